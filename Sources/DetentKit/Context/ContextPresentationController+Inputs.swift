@@ -104,14 +104,8 @@
       reportProblems()
       let look = effectiveLook
       if look != session.machine.layout.style { send(.styleChanged(look, changeAnimation)) }
-      updateConfiguration()
-      var container = SheetContainer(
-        size: axis.size(area.size), safeArea: axis.insets(areaSafeArea),
-        displayScale: Double(contextView.traitCollection.displayScale),
-        keyboardOverlap: Double(keyboardOverlap))
-      if style.scope == .window, let space {
-        ContextWindowShape.apply(space.traitCollection, to: &container)
-      }
+      let container = container(contextView)
+      updateConfiguration(container)
       if container != session.machine.layout.container {
         if hasRun { mover = .system }
         send(.containerChanged(container, .none))
@@ -156,14 +150,29 @@
       return look
     }
 
-    private func updateConfiguration() {
-      var configuration = SheetConfiguration(detents: names.detents(for: detents, measurements))
+    private func container(_ contextView: UIView) -> SheetContainer {
+      var container = SheetContainer(
+        size: axis.size(area.size), safeArea: axis.insets(areaSafeArea),
+        displayScale: Double(contextView.traitCollection.displayScale),
+        keyboardOverlap: Double(keyboardOverlap))
+      if style.scope == .window, let space {
+        ContextWindowShape.apply(space.traitCollection, to: &container)
+      }
+      return container
+    }
+
+    private func updateConfiguration(_ container: SheetContainer) {
+      var configuration = SheetConfiguration(detents: [])
+      configuration.minimumHeight = style.minimumHeight.map { Double($0) }
+      configuration.maximumHeight = style.maximumHeight.map { Double($0) }
       configuration.largestUndimmed = largestUndimmed.map { names.id(for: $0) }
       configuration.prefersGrabberVisible = style.prefersGrabberVisible
       configuration.preferredCornerRadius = Double(style.cornerRadius)
       configuration.prefersScrollingExpands = style.prefersScrollingExpandsWhenScrolledToEdge
       configuration.isModal = presentedViewController.isModalInPresentation
       if style.scope == .window { style.window.apply(to: &configuration, presentedViewController) }
+      let context = detentContext(configuration, container)
+      configuration.detents = names.detents(for: detents, measurements, context)
       guard configuration != session.machine.layout.configuration else { return }
       let old = session.machine.targetStop.map { session.machine.layout.stops.all[$0] }
       send(.configurationChanged(configuration, changeAnimation))
@@ -257,7 +266,7 @@
 
     // The content
 
-    private var measurements: ContentMeasurements {
+    var measurements: ContentMeasurements {
       guard let measured = link?.measurer.measurements else { return ContentMeasurements() }
       guard !axis.isVertical, detents.contains(where: \.isMeasured) else { return measured }
       // For a presentation from a side, the width of the content counts.

@@ -79,6 +79,12 @@
     /// The detent at which the presentation begins. `nil`, the default, and a detent that isn't in
     /// the list mean the smallest; the latter is reported.
     public var selectedDetent: PresentationDetentReference?
+    /// The least height of every detent in points, without the safe area at the edge. `nil`, the
+    /// default, for none.
+    public var minimumHeight: CGFloat?
+    /// The greatest height of every detent in points, without the safe area at the edge. `nil`, the
+    /// default, for the available height. It takes precedence over ``minimumHeight``.
+    public var maximumHeight: CGFloat?
     /// A binding to the selected detent, which is written when the user selects another and takes
     /// precedence over ``selectedDetent``. After a change by the app, set
     /// ``ContextPresentationController/style`` again to apply it.
@@ -158,6 +164,8 @@
     public init(_ properties: SheetProperties) {
       detents = properties.detents
       selectedDetent = properties.selectedDetent
+      minimumHeight = properties.minimumHeight
+      maximumHeight = properties.maximumHeight
       selection = properties.selection
       largestUndimmedDetent = properties.largestUndimmedDetent
       backgroundInteraction = properties.backgroundInteraction

@@ -14,7 +14,7 @@
       case .content: contentHeight
       case .contentFraction(let share): contentHeight.map { $0 * max(share, 0) }
       case .marker(let name): markers[name]
-      case .large, .medium, .fraction, .height: nil
+      case .large, .medium, .fraction, .height, .topMargin, .fullScreen, .resolved: nil
       }
     }
   }

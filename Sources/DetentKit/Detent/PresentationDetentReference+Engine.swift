@@ -7,13 +7,22 @@
     ///
     /// Fractions are held between 0 and 1, heights are at least 0.
     ///
-    /// - Parameter measurements: The heights of the content, for detents that depend on them.
-    func recipe(_ measurements: ContentMeasurements) -> SheetDetent.Recipe {
+    /// - Parameters:
+    ///   - measurements: the heights of the content, for detents that depend on them.
+    ///   - context: the context of custom resolvers. Without one, the default, they are not called and
+    ///     their detents are inactive.
+    func recipe(
+      _ measurements: ContentMeasurements, _ context: PresentationDetentContext? = nil
+    ) -> SheetDetent.Recipe {
       switch self {
       case .large: .large
       case .medium: .medium
       case .fraction(let value): .fraction(Double(min(max(value, 0), 1)))
       case .height(let value): .height(Double(max(value, 0)))
+      case .topMargin(let margin): .topMargin(Double(max(margin, 0)))
+      case .fullScreen: .full
+      case .resolved(let resolver):
+        .resolved(context.flatMap { resolver.height($0) }.map { Double(max($0, 0)) })
       case .content, .contentFraction, .marker:
         .resolved(measurements.height(of: self).map { Double($0) })
       }
@@ -28,9 +37,10 @@
 
     /// Returns the engine's detents for a list.
     mutating func detents(
-      for references: [PresentationDetentReference], _ measurements: ContentMeasurements
+      for references: [PresentationDetentReference], _ measurements: ContentMeasurements,
+      _ context: PresentationDetentContext? = nil
     ) -> [SheetDetent] {
-      references.map { SheetDetent(id: id(for: $0), recipe: $0.recipe(measurements)) }
+      references.map { SheetDetent(id: id(for: $0), recipe: $0.recipe(measurements, context)) }
     }
   }
 #endif

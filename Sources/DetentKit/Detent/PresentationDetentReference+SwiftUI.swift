@@ -20,6 +20,7 @@
       case .medium: .medium
       case .fraction(let value): .fraction(value)
       case .height(let value): .height(value)
+      case .topMargin, .fullScreen, .resolved: NumberedDetents.detent(of: self)
       case .content, .contentFraction, .marker:
         measured.height(of: self).map { PresentationDetent.height($0) }
       }

@@ -21,6 +21,17 @@
     /// height; values below 0 are reported to ``DetentMisuse``, and a value that is not a number is
     /// left out.
     case height(_ value: CGFloat)
+    /// The available height less a margin in points above the sheet, at least 0. Negative margins are
+    /// treated as 0; a value that is not a number is left out.
+    case topMargin(_ margin: CGFloat)
+    /// The whole height of the screen or context up to its very edge, over the status bar. Larger than
+    /// ``large``.
+    ///
+    /// The system's sheet does not cover the status bar, so DetentKit presents one with this detent. A
+    /// sheet that is not attached to an edge, such as a form sheet on a tablet, has its largest height.
+    case fullScreen
+    /// A height that a closure computes. See ``custom(identifier:resolver:)``.
+    case resolved(PresentationDetentResolver)
     /// The content's ideal height in the available width, at most the available height. The detent
     /// is inactive until the content has been measured.
     case content
@@ -36,7 +47,7 @@
       switch self {
       case .fraction(let value): (0...1).contains(value)
       case .height(let value), .contentFraction(let value): value >= 0
-      case .large, .medium, .content, .marker: true
+      case .large, .medium, .content, .marker, .topMargin, .fullScreen, .resolved: true
       }
     }
 
@@ -47,7 +58,7 @@
     var isMeasured: Bool {
       switch self {
       case .content, .contentFraction, .marker: true
-      case .large, .medium, .fraction, .height: false
+      case .large, .medium, .fraction, .height, .topMargin, .fullScreen, .resolved: false
       }
     }
   }

@@ -11,6 +11,8 @@
         var measurements = ContentMeasurements()
         var context = SheetDetentContext(maximumValue: 0, containerHeight: 0)
         var fillsScreen = false
+        var limits = SheetHeightLimits()
+        var traits: UITraitCollection?
         var medium: CGFloat?
       }
 
@@ -48,22 +50,26 @@
         ?? link?.sheetController?.prefersEdgeAttachedInCompactHeight
       return Resolution.Inputs(
         detents: detents, measurements: link?.measurer.measurements ?? ContentMeasurements(),
-        context: resolutionContext, fillsScreen: isCompact && isAttached != true, medium: medium)
+        context: context,
+        fillsScreen: isCompact && effective?.prefersEdgeAttachedInCompactHeight != true,
+        limits: effective?.heightLimits ?? SheetHeightLimits(),
+        traits: detents.contains(where: \.isResolved) ? surroundingTraits : nil,
+        medium: medium)
     }
 
-    /// The values that detents are resolved against.
-    var resolutionContext: SheetDetentContext {
-      var context = SheetLayout.detentContext(
-        configuration: SheetConfiguration(), container: engineContainer)
-      if let maximum { context.maximumValue = Double(maximum) }
-      return context
+    private var presentingView: UIView? {
+      link?.controller?.presentingViewController?.viewIfLoaded
+    }
+
+    /// The traits of the sheet's container; before the presentation, the presenter's.
+    private var surroundingTraits: UITraitCollection? {
+      sheetContainer?.traitCollection ?? presentingView?.traitCollection
     }
 
     /// The sheet's container as the engine describes it; before the presentation, the presenter's
     /// window.
     private var engineContainer: SheetContainer {
-      let presenter = link?.controller?.presentingViewController?.viewIfLoaded
-      let view: UIView? = sheetContainer ?? presenter?.window
+      let view: UIView? = sheetContainer ?? presentingView?.window
       let size = view?.bounds.size ?? Self.assumedSize
       let safeArea = view?.safeAreaInsets ?? .zero
       var container = SheetContainer(
@@ -71,7 +77,7 @@
         safeArea: SheetInsets(
           top: Double(safeArea.top), left: Double(safeArea.left), bottom: Double(safeArea.bottom),
           right: Double(safeArea.right)))
-      if let traits = sheetContainer?.traitCollection ?? presenter?.traitCollection {
+      if let traits = surroundingTraits {
         container.displayScale = Double(traits.displayScale)
         ContextWindowShape.apply(traits, to: &container)
       }
@@ -93,12 +99,15 @@
     ) -> Double? {
       let maximum = inputs.context.maximumValue
       if inputs.fillsScreen { return maximum }
-      guard let value = inputs.context.value(of: reference.recipe(inputs.measurements)) else {
-        return nil
+      let context = inputs.traits.map {
+        PresentationDetentContext(
+          maximumDetentValue: CGFloat(maximum), containerTraitCollection: $0)
       }
+      let recipe = reference.recipe(inputs.measurements, context)
+      guard let value = inputs.context.value(of: recipe) else { return nil }
       // The factor of the medium detent is another one in each version of the system.
       let height = reference == .medium ? inputs.medium.map { Double($0) } ?? value : value
-      return min(height, maximum)
+      return min(Double(inputs.limits.held(CGFloat(height))), maximum)
     }
 
     /// Returns the detents in the order of their heights without duplicates; large if there are none.
@@ -176,7 +185,7 @@
       link?.measurer.require(properties.detents)
       let new = ordered(properties.detents)
       let measurements = link?.measurer.measurements ?? ContentMeasurements()
-      let isOther = new != stops
+      let isOther = new != stops || properties.heightLimits != limits
       if isOther, properties.detents.isEmpty, let controller = link?.controller {
         report(.noDetents(controller))
       }
@@ -189,12 +198,16 @@
       guard !waitsForDrag(of: sheet) else { return false }
       stops = new
       measured = measurements
+      let isRenamed = limits.isSet != properties.heightLimits.isSet
+      limits = properties.heightLimits
       if isOther {
         sheet.detents = nativeDetents(of: new)
       } else if #available(iOS 16, *) {
         sheet.invalidateDetents()
       }
-      if let survivor { sheet.selectedDetentIdentifier = identifier(of: survivor) }
+      if let kept = survivor ?? (isRenamed ? selected : nil) {
+        sheet.selectedDetentIdentifier = identifier(of: kept)
+      }
       appliedHeights = resolved
       return true
     }
@@ -227,8 +240,9 @@
         var known: Set<PresentationDetentReference> = []
         return references.filter { known.insert($0.systemReference).inserted }.map(\.systemDetent)
       }
+      let limits = limits
       let detents = references.map { reference in
-        reference.uiKitDetent { [weak self] in
+        reference.uiKitDetent(limits) { [weak self] in
           self?.link?.measurer.measurements ?? ContentMeasurements()
         }
       }

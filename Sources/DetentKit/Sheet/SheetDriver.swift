@@ -22,6 +22,7 @@
     /// The heights when the detents were last set on UIKit's sheet.
     var appliedHeights = SheetDetentHeights<PresentationDetentReference>()
     var measured = ContentMeasurements()
+    var limits = SheetHeightLimits()
     /// The detent at which the sheet rests or to which it moves.
     private(set) var selected: PresentationDetentReference?
     /// The change to that detent until the sheet rests there.
@@ -98,6 +99,7 @@
       pendingChange = nil
       maximum = nil
       medium = nil
+      limits = SheetHeightLimits()
     }
 
     private func apply(
@@ -190,9 +192,8 @@
     func identifier(
       of reference: PresentationDetentReference
     ) -> UISheetPresentationController.Detent.Identifier {
-      if let native, let identifier = native.identifier(of: reference) { return identifier }
-      return SystemSupport.current.hasCustomDetents
-        ? reference.uiKitIdentifier : reference.systemReference.uiKitIdentifier
+      SystemSupport.current.hasCustomDetents
+        ? reference.uiKitIdentifier(limits) : reference.systemReference.uiKitIdentifier
     }
 
     func report(_ problem: DetentMisuse.Problem) {

@@ -5,10 +5,10 @@
   /// A property of a sheet that not every presenter supports.
   enum SheetFeature: String, CaseIterable {
     // The system's sheet has no such property.
-    case keyboard, look, appearance, maximumWidth, edge, dragArea, limitsDragsToNextDetent
-    case willEndDragging
+    case keyboard, look, maximumWidth, edge, dragArea, limitsDragsToNextDetent, willEndDragging
+    case fullScreenDetent = "PresentationDetentReference.fullScreen"
     // The system's sheet has it since iOS 16.
-    case detents
+    case detents, minimumHeight, maximumHeight
     // Only the system's sheet has it.
     case nativeDetents, backgroundEffect, shouldAdjustToSourceView
 
@@ -23,7 +23,10 @@
       case .dragArea: properties.dragArea != .surface
       case .limitsDragsToNextDetent: properties.limitsDragsToNextDetent
       case .willEndDragging: properties.willEndDragging != nil
+      case .fullScreenDetent: properties.detents.contains(.fullScreen)
       case .detents: properties.detents.contains { $0 != .medium && $0 != .large }
+      case .minimumHeight: properties.minimumHeight != nil
+      case .maximumHeight: properties.maximumHeight != nil
       #if os(visionOS)
         case .nativeDetents, .backgroundEffect: false
       #else
@@ -42,11 +45,19 @@
       }
     }
 
+    /// Indicates whether the system's sheet has the property by its custom detents.
+    private var usesCustomDetents: Bool {
+      switch self {
+      case .detents, .minimumHeight, .maximumHeight: true
+      default: false
+      }
+    }
+
     /// Indicates whether a presenter supports the property on the running system.
     @MainActor
     func isSupported(by presenter: SheetPresenter) -> Bool {
       if isSystems { return presenter != .detentKit }
-      return presenter != .system || (self == .detents && SystemSupport.current.hasCustomDetents)
+      return presenter != .system || (usesCustomDetents && SystemSupport.current.hasCustomDetents)
     }
   }
 

@@ -21,6 +21,13 @@
     /// The detent at which the sheet begins. `nil`, the default, and a detent that isn't in the
     /// list mean the smallest; the latter is reported.
     public var selectedDetent: PresentationDetentReference?
+    /// The least height of every detent in ``detents``, in points without the bottom safe area. `nil`,
+    /// the default, for none.
+    public var minimumHeight: CGFloat?
+    /// The greatest height of every detent in ``detents``, in points without the bottom safe area, for
+    /// content that must not become taller. `nil`, the default, for the available height. It takes
+    /// precedence over ``minimumHeight``.
+    public var maximumHeight: CGFloat?
     /// A binding to the selected detent, written when the user selects another and applied when the
     /// app sets it. It takes precedence over ``selectedDetent``.
     public var selection: Binding<PresentationDetentReference>?

@@ -19,6 +19,11 @@ public struct SheetDetent: Equatable, Sendable {
     case height(Double)
     /// A fraction of the maximum, 1 being all of it.
     case fraction(Double)
+    /// The maximum less a margin in points above the sheet.
+    case topMargin(Double)
+    /// The whole container, with the safe area above the maximum;
+    /// ``SheetDetentContext/fullValue``.
+    case full
     /// The result of a custom resolver, `nil` for inactive. See ``SheetDetentSource``.
     case resolved(Double?)
     /// The content's height, ``SheetMeasurements/contentHeight``.
@@ -52,6 +57,18 @@ public struct SheetDetent: Equatable, Sendable {
   /// A fraction of the maximum height; with more than 1 the sheet rests at the maximum.
   public static func fraction(_ fraction: Double, id: SheetDetentID) -> SheetDetent {
     SheetDetent(id: id, recipe: .fraction(fraction))
+  }
+
+  /// The maximum height less a margin in points. With a negative margin the sheet rests at the
+  /// maximum.
+  public static func topMargin(_ margin: Double, id: SheetDetentID) -> SheetDetent {
+    SheetDetent(id: id, recipe: .topMargin(margin))
+  }
+
+  /// The whole container: an attached sheet reaches the container's very edge, other sheets their
+  /// maximum.
+  public static func full(id: SheetDetentID) -> SheetDetent {
+    SheetDetent(id: id, recipe: .full)
   }
 
   /// A height resolved by the shell; `nil` makes the detent inactive.

@@ -4,6 +4,9 @@
 public struct SheetDetentContext: Equatable, Sendable {
   /// The height of the largest detent in points.
   public var maximumValue: Double
+  /// The height in points of a sheet that reaches the container's edge, at least
+  /// ``maximumValue``.
+  public var fullValue: Double
   /// The vertical size class of the container.
   public var verticalSizeClass: SheetSizeClass
   /// The height of the container in points; short containers have a larger medium.
@@ -13,15 +16,17 @@ public struct SheetDetentContext: Equatable, Sendable {
   /// The factors of the system look.
   public var style: SheetDetentStyle
 
-  /// Creates a context.
+  /// Creates a context, by default one in which the maximum reaches the container's edge.
   public init(
     maximumValue: Double,
+    fullValue: Double? = nil,
     verticalSizeClass: SheetSizeClass = .regular,
     containerHeight: Double,
     measurements: SheetMeasurements = SheetMeasurements(),
     style: SheetDetentStyle = SheetStyle.iOS26.detents
   ) {
     self.maximumValue = maximumValue
+    self.fullValue = fullValue ?? maximumValue
     self.verticalSizeClass = verticalSizeClass
     self.containerHeight = containerHeight
     self.measurements = measurements
@@ -41,6 +46,8 @@ public struct SheetDetentContext: Equatable, Sendable {
     case .large: value = maximumValue
     case .height(let height): value = height
     case .fraction(let fraction): value = fraction * maximumValue
+    case .topMargin(let margin): value = maximumValue - margin
+    case .full: value = fullValue
     case .resolved(let height): value = height
     case .content: value = measurements.contentHeight
     case .marker(let index):

@@ -19,6 +19,12 @@ public struct SheetConfiguration: Equatable, Sendable {
   public var detents: [SheetDetent]
   /// The heights that depend on the content.
   public var measurements = SheetMeasurements()
+  /// The least height of every detent in points, without the bottom safe area; `nil`, the default,
+  /// for none. It is at most the greatest one.
+  public var minimumHeight: Double?
+  /// The greatest height of every detent in points, without the bottom safe area; `nil`, the
+  /// default, for the container's.
+  public var maximumHeight: Double?
   /// The largest detent at which the background is neither dimmed nor blocked. `nil`, the default,
   /// or an unknown one: none.
   public var largestUndimmed: SheetDetentID?

@@ -5,11 +5,14 @@ extension SheetLayout {
     if placement.shape == .fullScreen { return SheetCorners(top: 0, bottom: 0) }
     let limit =
       (placement.width < position.extent ? placement.width : position.extent) / 2
-    let system = systemCorners(position, segment)
-    guard let preferred = configuration.preferredCornerRadius, cover.depth <= 0 else {
-      return SheetCorners(
-        top: clamped(system.top, 0, limit), bottom: clamped(system.bottom, 0, limit))
-    }
+    let resting = preferredCorners(limit, cover) ?? systemCorners(position, segment)
+    // At the container's edge the corners are the display's own.
+    let top = interpolated(resting.top, container.displayCornerRadius, edgeProgress(position))
+    return SheetCorners(top: clamped(top, 0, limit), bottom: clamped(resting.bottom, 0, limit))
+  }
+
+  private func preferredCorners(_ limit: Double, _ cover: SheetCover) -> SheetCorners? {
+    guard let preferred = configuration.preferredCornerRadius, cover.depth <= 0 else { return nil }
     let radius = clamped(preferred, 0, limit)
     let roundsBottom = style.corners.roundsBottom || placement.shape == .card
     return SheetCorners(top: radius, bottom: roundsBottom ? radius : 0)

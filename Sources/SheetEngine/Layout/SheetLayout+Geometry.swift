@@ -16,9 +16,9 @@ extension SheetLayout {
     var geometry = SheetGeometry(
       layoutSize: size, scale: scale, visibleFrame: frame,
       corners: corners(position, segment, cover),
-      contentSafeArea: contentSafeArea(segment),
+      contentSafeArea: contentSafeArea(segment, position),
       fillOpacity: fillOpacity(segment),
-      grabber: grabber(size, cover),
+      grabber: grabber(size, cover, below: coveredTop(position)),
       ownDimAlpha: interpolate(segment) { $0.dim } * shown, dimAlpha: 0,
       pushBack: pushBack(segment, shown))
     geometry.dimAlpha = cover.dimAlpha(of: geometry.ownDimAlpha)
@@ -41,10 +41,29 @@ extension SheetLayout {
     return whole > 0 ? clamped(1 - position.drop / whole, 0, 1) : 0
   }
 
-  private func contentSafeArea(_ segment: Segment) -> SheetInsets {
+  private func contentSafeArea(_ segment: Segment, _ position: SheetPosition) -> SheetInsets {
     if placement.shape == .fullScreen { return container.safeArea }
     let bottom = interpolate(segment) { $0.contentSafeAreaBottom }
-    return SheetInsets(bottom: roundedToPixel(bottom, scale: container.displayScale))
+    let scale = container.displayScale
+    return SheetInsets(
+      top: roundedToPixel(coveredTop(position), scale: scale),
+      bottom: roundedToPixel(bottom, scale: scale))
+  }
+
+  /// The height in points by which a sheet above its usual maximum covers the safe area at the top.
+  private func coveredTop(_ position: SheetPosition) -> Double {
+    guard position.extent > placement.maximumExtent, placement.shape != .fullScreen else {
+      return 0
+    }
+    let top = placement.bottom - position.extent
+    return container.safeArea.top > top ? container.safeArea.top - top : 0
+  }
+
+  /// The progress of a sheet from its usual maximum to the container's edge, 0 to 1.
+  func edgeProgress(_ position: SheetPosition) -> Double {
+    let room = placement.fullExtent - placement.maximumExtent
+    guard room > 0 else { return 0 }
+    return clamped((position.extent - placement.maximumExtent) / room, 0, 1)
   }
 
   private func fillOpacity(_ segment: Segment) -> Double {
@@ -53,10 +72,12 @@ extension SheetLayout {
     return interpolate(segment) { $0.isLarge ? 1 : 0 }
   }
 
-  private func grabber(_ size: SheetSize, _ cover: SheetCover) -> SheetGrabber {
+  private func grabber(
+    _ size: SheetSize, _ cover: SheetCover, below inset: Double
+  ) -> SheetGrabber {
     let law = style.grabber
     let frame = SheetRect(
-      x: (size.width - law.size.width) / 2, y: law.top, width: law.size.width,
+      x: (size.width - law.size.width) / 2, y: law.top + inset, width: law.size.width,
       height: law.size.height)
     let hit = SheetRect(
       x: frame.x - law.hitSlop.width, y: frame.y - law.hitSlop.height,

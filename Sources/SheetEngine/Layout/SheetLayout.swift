@@ -43,7 +43,8 @@ public struct SheetLayout: Equatable, Sendable {
     let placement = SheetPlacement(
       container: container, configuration: configuration, style: style)
     return SheetDetentContext(
-      maximumValue: placement.maximumValue, verticalSizeClass: container.verticalSizeClass,
+      maximumValue: placement.maximumValue, fullValue: placement.fullValue,
+      verticalSizeClass: container.verticalSizeClass,
       containerHeight: container.size.height, measurements: configuration.measurements,
       style: style.detents)
   }
@@ -52,6 +53,30 @@ public struct SheetLayout: Equatable, Sendable {
   public func position(at stop: Int) -> SheetPosition {
     let index = stop < 0 ? 0 : stop < stops.count ? stop : stops.count - 1
     return SheetPosition(extent: stops.all[index].extent, margin: stops.all[index].margin)
+  }
+
+  /// Returns the position at rest at a height in points, as a detent's: without the bottom safe area.
+  /// It is clamped to the smallest and the largest stop.
+  public func position(atHeight height: Double) -> SheetPosition {
+    let stop = stops.stop(
+      at: height, placement: placement, container: container, style: style)
+    return SheetPosition(extent: stop.extent, margin: stop.margin)
+  }
+
+  /// Returns the height in points, as a detent's, at which a resting sheet is visible up to another
+  /// height, from the container's bottom. The inverse of ``visibleHeight(at:cover:)``.
+  public func height(atVisibleHeight visible: Double) -> Double {
+    var (low, high) = (stops.smallest.value, stops.largest.value)
+    // Visible heights ascend with the heights, so a search by halves finds the one within a millionth.
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if visibleHeight(at: position(atHeight: middle)) < visible {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return high
   }
 
   /// Indicates whether a finger can move the sheet.

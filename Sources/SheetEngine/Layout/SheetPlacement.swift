@@ -26,6 +26,9 @@ public struct SheetPlacement: Equatable, Sendable {
   public var maximumExtent: Double
   /// The largest value of a detent, in points.
   public var maximumValue: Double
+  /// The height in points from ``bottom`` to the container's very edge, which ``SheetDetent/Recipe``'s
+  /// `full` reaches; ``maximumExtent`` where the sheet is not attached to an edge.
+  public var fullExtent: Double
   /// The height added below a detent's value: the bottom safe area or the keyboard, in points.
   public var bottomInset: Double
 
@@ -58,10 +61,15 @@ public struct SheetPlacement: Equatable, Sendable {
     self.bottom = bottom
     let extent = bottom - top
     maximumExtent = extent > 0 ? extent : 0
+    let reachesEdge = (shape == .bottom || shape == .compactEdge) && bottom > maximumExtent
+    fullExtent = reachesEdge ? bottom : maximumExtent
     let value = extent - safeBottom
     maximumValue = value > 0 ? value : 0
     self.bottomInset = bottomInset
   }
+
+  /// The value of a detent that reaches the container's edge, in points.
+  public var fullValue: Double { maximumValue + fullExtent - maximumExtent }
 }
 
 extension SheetPlacement {

@@ -7,10 +7,10 @@ extension SheetStops {
 
   /// Returns the active detents with their resting values; large if there is none.
   static func resolve(
-    _ detents: [SheetDetent], _ context: SheetDetentContext, _ scale: Double,
+    _ configuration: SheetConfiguration, _ context: SheetDetentContext, _ scale: Double,
     _ issues: inout [SheetDetentIssue]
   ) -> [Resolved] {
-    let maximum = context.maximumValue
+    let (detents, maximum) = (configuration.detents, context.maximumValue)
     var resolved: [Resolved] = []
     for (index, detent) in detents.enumerated() {
       if detents[..<index].contains(where: { $0.id == detent.id }) {
@@ -22,8 +22,10 @@ extension SheetStops {
         continue
       }
       if value < 0 { issues.append(.negative(detent.id)) }
-      let isLarge = value >= maximum
-      let resting = isLarge ? maximum : roundedToPixel(value < 0 ? 0 : value, scale: scale)
+      let held = configuration.limited(value)
+      let isLarge = held >= maximum
+      let largest = detent.recipe == .full && held > maximum ? held : maximum
+      let resting = isLarge ? largest : roundedToPixel(held < 0 ? 0 : held, scale: scale)
       if let last = resolved.last, resting < last.value { issues.append(.unordered(detent.id)) }
       resolved.append(Resolved(id: detent.id, value: resting, isLarge: isLarge))
     }
@@ -32,6 +34,27 @@ extension SheetStops {
       return [Resolved(id: .large, value: maximum, isLarge: true)]
     }
     return resolved
+  }
+
+  /// Returns the stop of a sheet that rests between the smallest and the largest stop.
+  func stop(
+    at value: Double, placement: SheetPlacement, container: SheetContainer, style: SheetStyle
+  ) -> SheetStop {
+    let resting = roundedToPixel(value, scale: container.displayScale)
+    for stop in all where stop.value == resting { return stop }
+    guard resting > smallest.value else { return smallest }
+    guard resting < largest.value else { return largest }
+    return Self.stop(
+      Resolved(id: smallest.id, value: resting, isLarge: resting >= placement.maximumValue),
+      isUndimmed: false, placement: placement, container: container, style: style)
+  }
+
+  /// Returns the index of the largest stop whose value is not above one; the smallest stop's if all
+  /// are.
+  func index(below value: Double) -> Int {
+    var index = count - 1
+    while index > 0, all[index].value > value { index -= 1 }
+    return index
   }
 
   /// Returns the stop of a resolved detent.
@@ -51,7 +74,8 @@ extension SheetStops {
     return SheetStop(
       id: resolved.id, value: value,
       extent: isLarge
-        ? placement.maximumExtent : extent(value, floats, placement, container, style),
+        ? largeExtent(value, placement, container)
+        : extent(value, floats, placement, container, style),
       margin: floats ? style.card.restingMargin(value) : 0,
       isLarge: isLarge,
       isFull: placement.shape == .bottom && value >= fullFrom,
@@ -59,6 +83,18 @@ extension SheetStops {
         ? roundedToPixel(safeBottom * style.card.growth(value), scale: container.displayScale)
         : safeBottom,
       dim: dim)
+  }
+
+  /// Returns the height of the laid-out sheet at the maximum, or above it up to the container's edge.
+  private static func largeExtent(
+    _ value: Double, _ placement: SheetPlacement, _ container: SheetContainer
+  ) -> Double {
+    guard value > placement.maximumValue, placement.shape != .fullScreen else {
+      return placement.maximumExtent
+    }
+    let extent = placement.maximumExtent + value - placement.maximumValue
+    let rounded = roundedToPixel(extent, scale: container.displayScale)
+    return rounded < placement.fullExtent ? rounded : placement.fullExtent
   }
 
   /// Returns the height of the laid-out sheet at a value below the maximum (F22, S1.123, S1.145,
@@ -71,5 +107,13 @@ extension SheetStops {
     let extent = isLow ? value : value + placement.bottomInset
     let rounded = roundedToPixel(extent, scale: container.displayScale)
     return rounded < placement.maximumExtent ? rounded : placement.maximumExtent
+  }
+}
+
+extension SheetConfiguration {
+  /// Returns a height in points between the least and the greatest one.
+  func limited(_ value: Double) -> Double {
+    let raised = minimumHeight.map { $0 > value ? $0 : value } ?? value
+    return maximumHeight.map { $0 < raised ? $0 : raised } ?? raised
   }
 }

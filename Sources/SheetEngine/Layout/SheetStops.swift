@@ -25,11 +25,12 @@ public struct SheetStops: Equatable, Sendable {
     style: SheetStyle
   ) {
     let context = SheetDetentContext(
-      maximumValue: placement.maximumValue, verticalSizeClass: container.verticalSizeClass,
+      maximumValue: placement.maximumValue, fullValue: placement.fullValue,
+      verticalSizeClass: container.verticalSizeClass,
       containerHeight: container.size.height, measurements: configuration.measurements,
       style: style.detents)
     var issues: [SheetDetentIssue] = []
-    let resolved = Self.resolve(configuration.detents, context, container.displayScale, &issues)
+    let resolved = Self.resolve(configuration, context, container.displayScale, &issues)
     let isFullScreen = placement.shape == .fullScreen
     // One stop for detents of equal height; in full screen one stop for all.
     let heights = SheetDetentHeights(

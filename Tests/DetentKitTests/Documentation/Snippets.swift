@@ -280,6 +280,13 @@ private func presenterSnippets(controller: UIViewController, places: UIViewContr
 
   properties.presenter = .system
 
+  let third = PresentationDetentReference.custom(identifier: "third") { context in
+    context.containerTraitCollection.verticalSizeClass == .compact
+      ? nil : context.maximumDetentValue / 3
+  }
+  properties.detents = [third, .topMargin(120), .fullScreen]
+  properties.maximumHeight = 420
+
   properties.willEndDragging = { release in
     // A fling from the smallest detent does not skip the middle.
     release.start == .height(150) && release.target == .detent(.large)

@@ -29,6 +29,7 @@ struct SheetPresenterTests {
       Row(.dragArea) { $0.dragArea = .grabber },
       Row(.limitsDragsToNextDetent) { $0.limitsDragsToNextDetent = true },
       Row(.willEndDragging) { $0.willEndDragging = { $0.target } },
+      Row(.fullScreenDetent) { $0.detents = [.medium, .fullScreen] },
     ]
 
     static let systems = [
@@ -68,7 +69,8 @@ struct SheetPresenterTests {
   @Test("The tables of the tests name every property that needs a presenter")
   func whole() {
     let rows = Set((Row.own + Row.systems).map(\.feature))
-    #expect(rows.union([.detents]) == Set(SheetFeature.allCases))
+    let byCustomDetents: Set<SheetFeature> = [.detents, .minimumHeight, .maximumHeight]
+    #expect(rows.union(byCustomDetents) == Set(SheetFeature.allCases))
   }
 
   @Test("Before iOS 16 a sheet with detents of other heights is DetentKit's, at the same place")
