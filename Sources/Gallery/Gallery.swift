@@ -18,7 +18,7 @@ private let scenes: [DeviceScene] = [
   .sandwichNested,
   .detentSheetKit, .contextSwiftUI, .kitPosition, .kitBackground, .kitContent, .kitNoDrag,
   .kitVanishing,
-  .kitAttempts, .kitDrags, .kitQueue, .kitDimCurve, .kitLayering, .kitPinned, .kitSides,
+  .kitAttempts, .kitDrags, .kitStops, .kitQueue, .kitDimCurve, .kitLayering, .kitPinned, .kitSides,
   .kitPhysics, .kitPolicy,
   .contextEdges, .contextStack, .contextSplit, .contextNested, .contextKeyboard, .contextScroll,
   .popover, .alert,

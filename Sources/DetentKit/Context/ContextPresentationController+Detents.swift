@@ -25,5 +25,29 @@
         maximumDetentValue: CGFloat(context.maximumValue),
         containerTraitCollection: contextView.traitCollection)
     }
+
+    /// Ends the rest at a height beside the detents.
+    func moveToSelectedDetent() {
+      guard session.machine.freeHeight != nil else { return }
+      let id = session.machine.selection
+      mover = .code
+      send(.select(id, style.policy.jumps ? .none : .settle))
+    }
+
+    /// Moves the presented view to a height that need not be one of its detents; nothing happens if the
+    /// height is not known.
+    func move(to reference: PresentationDetentReference, _ animation: SheetAnimation) {
+      guard isBegun else { return }
+      mover = .code
+      if let id = names.existingID(for: reference), detents.contains(reference) {
+        send(.select(id, animation))
+        return
+      }
+      let layout = session.machine.layout
+      let context = resolutionContext(layout.configuration, layout.container)
+      let recipe = reference.recipe(measurements, context)
+      guard let height = layout.detentContext.value(of: recipe) else { return }
+      send(.move(toHeight: height, animation))
+    }
   }
 #endif

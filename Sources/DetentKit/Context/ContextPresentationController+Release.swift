@@ -19,18 +19,22 @@
     ///   - velocity: the finger's velocity in points a second, positive towards the edge.
     ///   - scroll: the content under the finger.
     func chosenLanding(_ velocity: Double, _ scroll: SheetScroll?) -> SheetLanding? {
-      guard let choose = style.willEndDragging,
+      guard style.willEndDragging != nil || style.snapping.rule != nil,
         let landing = session.machine.landing(velocity: velocity, scroll: scroll),
-        let release = release(to: landing, velocity)
+        var release = release(to: landing, velocity)
       else { return nil }
-      let target = choose(release)
-      guard target != release.target else { return nil }
+      let own = release.target
+      if let rule = style.snapping.rule { release.target = rule(release) }
+      let target = style.willEndDragging?(release) ?? release.target
+      guard target != own else { return nil }
       switch target {
+      case .height(let height) where height.isFinite:
+        return .height(session.machine.layout.height(atVisibleHeight: Double(height)))
       case .dismissal where release.allowsDismissal: return .dismissal
       case .detent(let detent) where release.detents.contains(detent):
         let id = names.existingID(for: detent)
         return id.flatMap { session.machine.layout.stops.index(of: $0) }.map { .stop($0) }
-      case .dismissal, .detent:
+      case .dismissal, .detent, .height:
         report(.impossibleTarget(presentedViewController, "\(target)"))
         return nil
       }
@@ -45,6 +49,7 @@
       let target: SheetRelease.Target
       switch landing {
       case .dismissal: target = .dismissal
+      case .height(let height): target = .height(visibleHeight(height))
       case .stop(let stop):
         guard let detent = names.name(of: session.detent(at: stop)) else { return nil }
         target = .detent(detent)
@@ -54,7 +59,16 @@
         start: start, height: CGFloat(height), velocity: CGFloat(-velocity),
         projectedHeight: CGFloat(height - machine.layout.style.landing.projection(velocity)),
         detents: active.compactMap { names.name(of: $0.id) },
+        detentHeights: active.map {
+          CGFloat(machine.layout.visibleHeight(at: machine.layout.position(at: $0.stop)))
+        },
         allowsDismissal: machine.mayDismissByDrag, target: target)
+    }
+
+    /// Returns the visible height of the presented view at a height of the engine's, in points.
+    private func visibleHeight(_ height: Double) -> CGFloat {
+      let layout = session.machine.layout
+      return CGFloat(layout.visibleHeight(at: layout.position(atHeight: height)))
     }
   }
 #endif

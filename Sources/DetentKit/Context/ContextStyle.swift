@@ -126,6 +126,8 @@
     /// A Boolean value that indicates whether one drag moves the presented view to the next detent at
     /// most, or from the smallest to dismissal. The default is `false`: a fling can skip detents.
     public var limitsDragsToNextDetent = false
+    /// The rule for where a released view goes. The default is ``SheetSnapping/detents``.
+    public var snapping = SheetSnapping.detents
     /// Called when a finger that dragged the presented view is lifted, to choose where it goes. A
     /// detent that the style does not have, and dismissal that is not allowed, are reported to
     /// ``DetentMisuse``, and the presented view goes to ``SheetRelease/target``.
@@ -181,6 +183,7 @@
       edge = properties.edge
       dragArea = properties.dragArea
       limitsDragsToNextDetent = properties.limitsDragsToNextDetent
+      snapping = properties.snapping
       willEndDragging = properties.willEndDragging
       onDetentChange = properties.onDetentChange
       onPositionChange = properties.onPositionChange

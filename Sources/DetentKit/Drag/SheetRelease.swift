@@ -15,6 +15,9 @@
     public enum Target: Hashable, Sendable {
       /// A detent of the sheet.
       case detent(PresentationDetentReference)
+      /// A height in points with the bottom safe area, as ``SheetRelease/height``. It is clamped to the
+      /// smallest and the largest detent, and the sheet rests there until it moves again.
+      case height(CGFloat)
       /// Dismissal.
       case dismissal
     }
@@ -30,6 +33,8 @@
     public var projectedHeight: CGFloat
     /// The active detents, from the smallest to the largest.
     public var detents: [PresentationDetentReference]
+    /// The heights of the sheet at ``detents``, in the same order, in points with the bottom safe area.
+    public var detentHeights: [CGFloat]
     /// A Boolean value that indicates whether the drag may dismiss the sheet.
     public var allowsDismissal: Bool
     /// The destination that the sheet has chosen.

@@ -35,6 +35,8 @@
         context?.contentDetentsDidChange()
       }
     }
+    /// The height that the content moves the sheet to; `nil` without one.
+    var contentHeight: PresentationDetentReference?
     /// Called when the content changed whether it can be dismissed.
     var modalityDidChange: (() -> Void)?
     private init(_ controller: UIViewController) {

@@ -185,7 +185,7 @@
       link?.measurer.require(properties.detents)
       let new = ordered(properties.detents)
       let measurements = link?.measurer.measurements ?? ContentMeasurements()
-      let isOther = new != stops || properties.heightLimits != limits
+      let isOther = new != stops || properties.heightLimits != limits || offset != shownOffset
       if isOther, properties.detents.isEmpty, let controller = link?.controller {
         report(.noDetents(controller))
       }
@@ -200,8 +200,9 @@
       measured = measurements
       let isRenamed = limits.isSet != properties.heightLimits.isSet
       limits = properties.heightLimits
+      shownOffset = offset
       if isOther {
-        sheet.detents = nativeDetents(of: new)
+        sheet.detents = nativeDetents(of: offset.map { ordered(new + [$0]) } ?? new)
       } else if #available(iOS 16, *) {
         sheet.invalidateDetents()
       }

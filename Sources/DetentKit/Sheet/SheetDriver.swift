@@ -23,6 +23,10 @@
     var appliedHeights = SheetDetentHeights<PresentationDetentReference>()
     var measured = ContentMeasurements()
     var limits = SheetHeightLimits()
+    /// A height beside the detents to which code moved the sheet; `nil` without one.
+    var offset: PresentationDetentReference?
+    /// The same as it was last set on UIKit's sheet.
+    var shownOffset: PresentationDetentReference?
     /// The detent at which the sheet rests or to which it moves.
     private(set) var selected: PresentationDetentReference?
     /// The change to that detent until the sheet rests there.
@@ -71,7 +75,7 @@
       return properties.onDetentChange != nil || properties.dimming != nil
         || properties.selection != nil || properties.selectedDetentIdentifier != nil
         || properties.backgroundInteraction != .automatic || properties.policy.haptics != .none
-        || properties.policy.announcement != nil
+        || properties.policy.announcement != nil || offset != nil
     }
 
     /// Sets what changed on UIKit's sheet.
@@ -100,6 +104,8 @@
       maximum = nil
       medium = nil
       limits = SheetHeightLimits()
+      offset = nil
+      shownOffset = nil
     }
 
     private func apply(
@@ -217,8 +223,8 @@
       guard let sheet else { return }
       let properties = effective
       let name = sheet.selectedDetentIdentifier
-      let smallest = native == nil ? stops.first : resolved.stops.first?.name
-      let new = stops.first { identifier(of: $0) == name } ?? smallest
+      if isAtOffset(name) { return }
+      let new = stops.first { identifier(of: $0) == name } ?? stops.first
       guard let new, new != selected else { return }
       let old = selected
       selected = new

@@ -99,6 +99,8 @@
     /// A Boolean value that indicates whether one drag moves the sheet to the next detent at most, or
     /// from the smallest to dismissal. The default is `false`: a fling can skip detents.
     public var limitsDragsToNextDetent = false
+    /// The rule for where a released sheet goes. The default is ``SheetSnapping/detents``.
+    public var snapping = SheetSnapping.detents
     /// Called when a finger that dragged the sheet is lifted, to choose where the sheet goes. A detent
     /// that the sheet does not have, and dismissal that is not allowed, are reported to
     /// ``DetentMisuse``, and the sheet goes to ``SheetRelease/target``.

@@ -45,6 +45,7 @@ private struct DragsScreen: View {
       case .detent(.large): "large"
       case .detent(.medium): "medium"
       case .detent: "low"
+      case .height: "a height"
       }
     let velocity = String(format: "%.0f", Double(release.velocity))
     return "\(velocity) points a second, to \(name)"

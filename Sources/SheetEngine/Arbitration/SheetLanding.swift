@@ -2,6 +2,9 @@
 public enum SheetLanding: Equatable, Sendable {
   /// The stop with this index.
   case stop(Int)
+  /// A height in points between the stops, as a detent's: without the bottom safe area. It is clamped
+  /// to the smallest and the largest stop.
+  case height(Double)
   /// Dismissal.
   case dismissal
 }
@@ -26,6 +29,7 @@ extension SheetLayout {
     guard let origin, let limit = style.landing.maximumSteps else { return free }
     let steps = limit > 1 ? limit : 1
     switch free {
+    case .height: return free
     case .dismissal: return origin < steps ? .dismissal : .stop(origin - steps)
     case .stop(let stop):
       if stop > origin + steps { return .stop(origin + steps) }

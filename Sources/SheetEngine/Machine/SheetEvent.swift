@@ -24,6 +24,9 @@ public enum SheetEvent: Equatable, Sendable {
   /// Code selects a detent; `nil` or an unknown one means the smallest. Never reported as a user's
   /// change.
   case select(SheetDetentID?, SheetAnimation)
+  /// Code moves the sheet to a height in points between its stops, as a detent's: without the bottom
+  /// safe area. It is clamped to the smallest and the largest stop, and the selection stays.
+  case move(toHeight: Double, SheetAnimation)
   /// Code dismisses the sheet, without a question to the delegate (S1.77).
   case dismiss(SheetAnimation)
   /// A tap on the grabber: selects the next larger stop, or the smallest after the largest. With

@@ -77,6 +77,7 @@ extension SheetMachine {
   private func possible(_ landing: SheetLanding?) -> SheetLanding? {
     switch landing {
     case .stop(let stop): layout.stops.all.indices.contains(stop) ? landing : nil
+    case .height(let height): height.isFinite ? landing : nil
     case .dismissal: mayDismissByDrag ? landing : nil
     case nil: nil
     }
@@ -94,18 +95,36 @@ extension SheetMachine {
     let own = ownVelocity(velocity, scroll)
     if scroll != nil { release(content: velocity - own, &effects) }
     let mayDismiss = mayDismissByDrag
-    switch possible(chosen) ?? landing(ownVelocity: own) {
-    case .dismissal: dismiss(byUser: true, .settle, velocity: own, &effects)
+    let landing = possible(chosen) ?? landing(ownVelocity: own)
+    guard landing != .dismissal else {
+      return dismiss(byUser: true, .settle, velocity: own, &effects)
+    }
+    let pull = layout.stops.smallest.extent - drag.finger
+    if !mayDismiss, pull >= layout.style.drag.attemptDistance { effects.kinds.insert(.attempted) }
+    let stop = rest(on: landing, &effects)
+    // A sheet that resisted was slower than the finger.
+    settle(to: stop, .settle, velocity: own * shownSlope(drag.finger), &effects)
+    isFlungWithContent =
+      scroll != nil && own < 0 && stop == layout.stops.count - 1 && travelMotion != nil
+  }
+
+  /// Records the user's destination, and returns its stop or the one below it.
+  private mutating func rest(on landing: SheetLanding, _ effects: inout SheetEffects) -> Int {
+    switch landing {
+    case .dismissal: return selectedStop
     case .stop(let stop):
-      let pull = layout.stops.smallest.extent - drag.finger
-      if !mayDismiss, pull >= layout.style.drag.attemptDistance {
-        effects.kinds.insert(.attempted)
-      }
       choose(stop, &effects)
-      // A sheet that resisted was slower than the finger.
-      settle(to: stop, .settle, velocity: own * shownSlope(drag.finger), &effects)
-      isFlungWithContent =
-        scroll != nil && own < 0 && stop == layout.stops.count - 1 && travelMotion != nil
+      return stop
+    case .height(let height):
+      let stops = layout.stops
+      let held = clamped(height, stops.smallest.value, stops.largest.value)
+      let stop = stops.index(below: held)
+      guard stops.all[stop].value != held else {
+        choose(stop, &effects)
+        return stop
+      }
+      free(at: held)
+      return selectedStop
     }
   }
 

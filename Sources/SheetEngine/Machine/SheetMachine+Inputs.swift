@@ -62,7 +62,7 @@ extension SheetMachine {
 
     switch phase {
     case .dismissed:
-      let rest = new.position(at: selectedStop)
+      let rest = restingPosition(at: selectedStop)
       position = SheetPosition(
         extent: rest.extent, drop: new.dropToOutside(extent: rest.extent, margin: rest.margin),
         margin: rest.margin)
@@ -97,7 +97,7 @@ extension SheetMachine {
   /// Settles at the sheet's stop, unless the sheet rests or moves there already.
   private mutating func settleAnew(_ animation: SheetAnimation, _ effects: inout SheetEffects) {
     let stop = selectedStop
-    let wanted = layout.position(at: stop)
+    let wanted = restingPosition(at: stop)
     let travelTarget = travelMotion?.target ?? position.travel
     let marginTarget = marginMotion?.target ?? position.margin
     guard travelTarget == wanted.travel, marginTarget == wanted.margin else {

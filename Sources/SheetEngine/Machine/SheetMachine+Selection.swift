@@ -7,13 +7,37 @@ extension SheetMachine {
 
   /// The index of the stop for the selection and the keyboard.
   var selectedStop: Int {
-    isRaisedByKeyboard ? layout.stops.count - 1 : layout.stops.index(selecting: selection)
+    if isRaisedByKeyboard { return layout.stops.count - 1 }
+    return freeHeight.map { layout.stops.index(below: $0) }
+      ?? layout.stops.index(selecting: selection)
+  }
+
+  /// Returns the position at rest for a stop, or between stops.
+  func restingPosition(at stop: Int) -> SheetPosition {
+    guard let freeHeight, !isRaisedByKeyboard else { return layout.position(at: stop) }
+    return layout.position(atHeight: freeHeight)
+  }
+
+  /// Moves to a height between the stops, or to the stop that has it.
+  mutating func move(
+    toHeight height: Double, _ animation: SheetAnimation, _ effects: inout SheetEffects
+  ) {
+    guard height.isFinite, phase != .dragging else { return }
+    free(at: height)
+    if targetStop != nil { settle(to: selectedStop, animation, &effects) }
+  }
+
+  /// Records a height between the stops, which counts more than the keyboard's stop.
+  mutating func free(at height: Double) {
+    let stops = layout.stops
+    freeHeight = clamped(height, stops.smallest.value, stops.largest.value)
+    if layout.container.keyboardOverlap > 0 { isKeyboardRaiseDeclined = true }
   }
 
   mutating func present(_ animation: SheetAnimation, _ effects: inout SheetEffects) {
     guard phase == .dismissed else { return }
     let stop = selectedStop
-    let rest = layout.position(at: stop)
+    let rest = restingPosition(at: stop)
     isPresenting = true
     isDismissalOpen = false
     // A sheet is presented at its final size (S1.233).
@@ -27,13 +51,16 @@ extension SheetMachine {
     _ id: SheetDetentID?, _ animation: SheetAnimation, _ effects: inout SheetEffects
   ) {
     selection = id
+    let wasFree = freeHeight != nil
+    freeHeight = nil
     guard let current = targetStop else { return }
     let stop = selectedStop
-    if stop != current { settle(to: stop, animation, &effects) }
+    if stop != current || wasFree { settle(to: stop, animation, &effects) }
   }
 
   /// Records the stop that a user selected.
   mutating func choose(_ stop: Int, _ effects: inout SheetEffects) {
+    freeHeight = nil
     if isRaisedByKeyboard {
       // A sheet that stays where the keyboard put it selects nothing.
       if stop == layout.stops.count - 1 { return }

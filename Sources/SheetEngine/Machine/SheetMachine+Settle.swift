@@ -81,7 +81,7 @@ extension SheetMachine {
     guard let spring = spring(animation, speed: velocity == nil ? 0 : speed) else {
       return rest(at: stop, &effects)
     }
-    let target = layout.position(at: stop)
+    let target = restingPosition(at: stop)
     if position.drop > 0, position.extent > target.extent { position = layout.rebased(position) }
     base = slidingBase
     Self.steer(&marginMotion, from: position.margin, to: target.margin, spring, at: time)
@@ -131,7 +131,7 @@ extension SheetMachine {
     if isMovingByItself { effects.kinds.insert(.settleEnded) }
     stopMoving()
     shiftMotion = nil
-    position = layout.position(at: stop)
+    position = restingPosition(at: stop)
     base = layout.stops.smallest.extent
     phase = .resting(stop: stop)
     endPresenting(&effects)

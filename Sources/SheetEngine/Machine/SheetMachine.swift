@@ -24,6 +24,9 @@ public struct SheetMachine: Equatable, Sendable {
   /// The detent selected by the user or by code. An identifier that no detent has is kept (A4) and
   /// means the smallest stop, as `nil` does.
   public internal(set) var selection: SheetDetentID?
+  /// The height in points at which the sheet rests between its stops, as a detent's; `nil` for a sheet
+  /// that rests at a stop. It ends with the next selection.
+  public internal(set) var freeHeight: Double?
   /// The sheets in front.
   public internal(set) var cover = SheetCover()
   /// The time of the last tick, in seconds.
@@ -76,8 +79,8 @@ public struct SheetMachine: Equatable, Sendable {
     travelMotion != nil || marginMotion != nil || shiftMotion != nil
   }
 
-  /// The index of the stop the sheet rests at or settles to; `nil` while it is dragged or
-  /// dismissed.
+  /// The index of the stop the sheet rests at or settles to, or the next one below a rest between
+  /// stops; `nil` while it is dragged or dismissed.
   public var targetStop: Int? {
     switch phase {
     case .resting(let stop), .settling(let stop): return stop
@@ -104,6 +107,7 @@ public struct SheetMachine: Equatable, Sendable {
       endDrag(velocity, scroll, landing, &effects)
     case .dragCancelled: cancelDrag(&effects)
     case .select(let id, let animation): select(id, animation, &effects)
+    case .move(let height, let animation): move(toHeight: height, animation, &effects)
     case .dismiss(let animation): dismissByCode(animation, &effects)
     case .grabberTapped(let mayDismiss): tapGrabber(mayDismiss, &effects)
     case .dimmingTapped(let mayDismiss):

@@ -49,6 +49,7 @@ private struct ViewSnippets {
   @Binding var asksToDiscard: Bool
   @Binding var height: CGFloat
   let properties: SheetProperties
+  let isSearching: Bool
   let log: Log
   let store: Store
 
@@ -133,6 +134,8 @@ private struct ViewSnippets {
       .sheetDragDisabled()
     NoteEditor(text: $text)
       .interactiveDismissDisabled(!text.isEmpty) { asksToDiscard = true }
+    PlaceList()
+      .presentationHeight(isSearching ? .height(260) : nil)
   }
 
   @ViewBuilder var reasons: some View {
@@ -286,6 +289,8 @@ private func presenterSnippets(controller: UIViewController, places: UIViewContr
   }
   properties.detents = [third, .topMargin(120), .fullScreen]
   properties.maximumHeight = 420
+  properties.snapping = .stepless(in: [200...500])
+  places.moveSheet(to: .height(260))
 
   properties.willEndDragging = { release in
     // A fling from the smallest detent does not skip the middle.

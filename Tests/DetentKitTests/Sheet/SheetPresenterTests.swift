@@ -29,6 +29,7 @@ struct SheetPresenterTests {
       Row(.dragArea) { $0.dragArea = .grabber },
       Row(.limitsDragsToNextDetent) { $0.limitsDragsToNextDetent = true },
       Row(.willEndDragging) { $0.willEndDragging = { $0.target } },
+      Row(.snapping) { $0.snapping = .stepless },
       Row(.fullScreenDetent) { $0.detents = [.medium, .fullScreen] },
     ]
 

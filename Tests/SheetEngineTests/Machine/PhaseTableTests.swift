@@ -79,6 +79,10 @@ struct EventRow: CustomTestStringConvertible, Sendable {
     EventRow(name: "select nothing", event: .select(nil, .settle), phases: "Da0FFaxx"),
     EventRow(
       name: "select unknown", event: .select(SheetDetentID(99), .none), phases: "Da0FF0xx"),
+    EventRow(
+      name: "move between stops", event: .move(toHeight: 600, .settle), phases: "DaaFFaxx"),
+    EventRow(
+      name: "move between stops at once", event: .move(toHeight: 600, .none), phases: "D00FF0xx"),
     EventRow(name: "dismiss", event: .dismiss(.settle), phases: "Dxxxxxxx"),
     EventRow(name: "dismiss at once", event: .dismiss(.none), phases: "DDDDDDDD"),
     EventRow(name: "grabber", event: .grabberTapped(mayDismiss: true), phases: "DbbFFaxx"),
@@ -184,7 +188,9 @@ func checkInvariants(_ sheet: SheetMachine, _ what: String) {
     #expect(sheet.isBackgroundInteractive && !sheet.isPresenterTintDimmed, "\(what)")
   }
   if case .resting(let stop) = sheet.phase {
-    #expect(sheet.position == sheet.layout.position(at: stop), "\(what)")
+    let free = sheet.freeHeight.map { sheet.layout.position(atHeight: $0) }
+    let isAtStop = sheet.position == sheet.layout.position(at: stop)
+    #expect(isAtStop || sheet.position == free, "\(what)")
   }
   if case .dragging = sheet.phase {
   } else {

@@ -4,7 +4,8 @@ import Testing
 @Suite("Random lives of a sheet")
 struct RandomSequenceTests {
   static let detents: [SheetDetent] = [
-    height(90), height(300), .medium, .fraction(0.8, id: SheetDetentID(8)), .large,
+    height(90), height(300), .medium, .fraction(0.8, id: SheetDetentID(8)),
+    .topMargin(30, id: SheetDetentID(9)), .large, .full(id: SheetDetentID(10)),
   ]
 
   @Test("Whatever happens, in any order, the invariants hold", arguments: 0..<60)
@@ -48,8 +49,8 @@ struct RandomSequenceTests {
   private static func mustNotJump(_ event: SheetEvent) -> Bool {
     switch event {
     case .dragBegan, .dragEnded, .dragCancelled, .grabberTapped, .dimmingTapped, .escaped,
-      .stepped, .select(_, .settle), .dismiss(.settle), .keyboardChanged(_, .settle),
-      .configurationChanged(_, .settle):
+      .stepped, .select(_, .settle), .move(_, .settle), .dismiss(.settle),
+      .keyboardChanged(_, .settle), .configurationChanged(_, .settle):
       return true
     default: return false
     }
@@ -83,7 +84,7 @@ struct RandomSequenceTests {
     let scroll: SheetScroll? =
       Bool.random(using: &random)
       ? SheetScroll(offset: Double.random(in: -20...60, using: &random)) : nil
-    switch Int.random(in: 0..<60, using: &random) {
+    switch Int.random(in: 0..<62, using: &random) {
     case 0..<20: return .tick(sheet.time + Double.random(in: 0...0.05, using: &random))
     case 20..<24: return .present(animation)
     case 24..<28: return .dragBegan(mayDismiss: may, scroll: scroll)
@@ -114,6 +115,11 @@ struct RandomSequenceTests {
         }, animation)
     case 57: return .dragMoved(by: .nan)
     case 58: return .tick(sheet.time - 1)
+    case 59: return .move(toHeight: .random(in: -50...900, using: &random), animation)
+    case 60:
+      return .dragEnded(
+        velocity: .random(in: -4000...4000, using: &random), scroll: scroll,
+        landing: .height(.random(in: -50...900, using: &random)))
     default: return .keyboardChanged(overlap: -3, animation)
     }
   }
