@@ -9,11 +9,17 @@
     private weak var controller: ContextPresentationController?
     private weak var pan: UIPanGestureRecognizer?
     private var content: ContextContent?
+    /// Indicates whether scroll views do not scroll at the detent at which the finger touched.
+    private var blocksScrolling = false
+    /// The scroll view under the finger that does not scroll.
+    private weak var blocked: UIScrollView?
 
     init(_ controller: ContextPresentationController, pan: UIPanGestureRecognizer) {
       self.controller = controller
       self.pan = pan
     }
+
+    var recognizer: UIPanGestureRecognizer? { pan }
 
     /// The state of the scroll view under the finger, as input for the engine.
     var scroll: SheetScroll? { content?.scroll }
@@ -48,12 +54,17 @@
       if gestureRecognizer === backgroundTap {
         return !(touch.view?.isDescendant(of: controller.card) ?? false)
       }
-      guard !belongsToInnerPresentation(touch.view), controller.isInDragArea(touch) else {
-        return false
-      }
+      guard !belongsToInnerPresentation(touch.view), controller.isInDragArea(touch),
+        controller.shouldBeginDrag(with: touch)
+      else { return false }
       content?.stop()
+      blocksScrolling = !controller.isScrollingAllowed
       content = ContextContent.find(from: touch.view, upTo: controller.card, along: controller.axis)
         .map { ContextContent($0, along: controller.axis) }
+      if blocksScrolling {
+        blocked = content?.scrollView
+        content = nil
+      }
       return true
     }
 
@@ -84,6 +95,7 @@
         otherGestureRecognizer is UIPanGestureRecognizer
       else { return false }
       if isExclusive, view === content?.scrollView { return true }
+      if blocksScrolling, let blocked, view === blocked { return true }
       // Pan recognisers around the context, those of a sheet or a scroll view, wait for this one to
       // fail.
       return view !== controller.card && controller.card.isDescendant(of: view)
@@ -93,8 +105,9 @@
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-      guard gestureRecognizer === pan, let content, !isExclusive else { return false }
-      return otherGestureRecognizer === content.scrollView.panGestureRecognizer
+      guard gestureRecognizer === pan, !isExclusive else { return false }
+      if otherGestureRecognizer === content?.scrollView.panGestureRecognizer { return true }
+      return controller?.style.shouldDragSimultaneously?(otherGestureRecognizer) ?? false
     }
   }
 

@@ -12,6 +12,26 @@
       }
     }
 
+    /// Returns whether the app lets a touch begin a drag.
+    func shouldBeginDrag(with touch: UITouch) -> Bool {
+      guard let ask = style.shouldBeginDragging else { return true }
+      return ask(
+        SheetTouch(
+          location: touch.location(in: presentedViewController.view), view: touch.view,
+          detent: targetDetent))
+    }
+
+    /// Indicates whether scroll views scroll at the detent at which the presented view rests or to which
+    /// it moves.
+    var isScrollingAllowed: Bool {
+      guard let allowed = style.scrollingDetents else { return true }
+      // Between two detents the lower one decides.
+      let stop = session.machine.targetStop ?? max(session.place.index, 0)
+      return session.machine.layout.stops.assignments.contains { assignment in
+        assignment.stop == stop && names.name(of: assignment.id).map(allowed.contains) == true
+      }
+    }
+
     /// Returns the destination that the app chooses for the presented view when it is released; `nil`
     /// without a choice.
     ///

@@ -68,6 +68,12 @@
     /// implementation does nothing.
     open func userDidSelectDetent(_ detent: PresentationDetentReference) {}
 
+    /// The recogniser of drags that move the presented view; `nil` before the presentation begins.
+    ///
+    /// Other recognisers can require it to fail. Its delegate and its view must not be changed; see
+    /// ``ContextStyle/shouldBeginDragging`` and ``ContextStyle/shouldDragSimultaneously``.
+    public var panGestureRecognizer: UIPanGestureRecognizer? { drag?.recognizer }
+
     /// The animator of the presentation and the dismissal.
     public private(set) lazy var animator: any UIViewControllerAnimatedTransitioning =
       ContextAnimator(self)

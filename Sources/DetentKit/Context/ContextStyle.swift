@@ -123,9 +123,19 @@
     /// The part of the presented view in which a drag moves it. The default is
     /// ``SheetDragArea/surface``.
     public var dragArea = SheetDragArea.surface
+    /// The detents at which scroll views in the presented view scroll. At other detents, drags over them
+    /// move the presented view only. `nil`, the default, means every detent.
+    public var scrollingDetents: Set<PresentationDetentReference>?
     /// A Boolean value that indicates whether one drag moves the presented view to the next detent at
     /// most, or from the smallest to dismissal. The default is `false`: a fling can skip detents.
     public var limitsDragsToNextDetent = false
+    /// Called for each touch that could begin a drag of the presented view: `false` leaves the touch to
+    /// the content. `nil`, the default, means `true`.
+    public var shouldBeginDragging: ((SheetTouch) -> Bool)?
+    /// Returns whether a drag of the presented view is recognised together with another gesture
+    /// recogniser. `nil`, the default, means `false`; scroll views in the presented view share its drags
+    /// in any case.
+    public var shouldDragSimultaneously: ((UIGestureRecognizer) -> Bool)?
     /// The rule for where a released view goes. The default is ``SheetSnapping/detents``.
     public var snapping = SheetSnapping.detents
     /// Called when a finger that dragged the presented view is lifted, to choose where it goes. A
@@ -183,6 +193,9 @@
       edge = properties.edge
       dragArea = properties.dragArea
       limitsDragsToNextDetent = properties.limitsDragsToNextDetent
+      scrollingDetents = properties.scrollingDetents
+      shouldBeginDragging = properties.shouldBeginDragging
+      shouldDragSimultaneously = properties.shouldDragSimultaneously
       snapping = properties.snapping
       willEndDragging = properties.willEndDragging
       onDetentChange = properties.onDetentChange

@@ -22,8 +22,15 @@
       regions.removeAll { $0.object == nil || $0.object === view }
     }
 
+    /// Returns whether a touch may begin a drag of the sheet; `nil` without a rule.
+    var allows: ((UITouch) -> Bool)? {
+      didSet { install() }
+    }
+
     func install() {
-      guard recognizer == nil, !regions.isEmpty, let view = link?.controller?.viewIfLoaded else {
+      guard recognizer == nil, allows != nil || !regions.isEmpty,
+        let view = link?.controller?.viewIfLoaded
+      else {
         return
       }
       let pan = UIPanGestureRecognizer()
@@ -37,10 +44,11 @@
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
-      regions.contains { region in
+      let isExcluded = regions.contains { region in
         guard let view = region.object, view.window != nil else { return false }
         return view.bounds.contains(touch.location(in: view))
       }
+      return isExcluded || allows?(touch) == false
     }
 
     func gestureRecognizer(

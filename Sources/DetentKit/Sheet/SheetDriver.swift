@@ -112,6 +112,7 @@
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       applyLook(properties, to: sheet)
+      applyDragging(properties)
       // Detents are reported by name.
       let unsupported = properties.unsupported(by: .system).filter { $0 != .detents }
       if !unsupported.isEmpty, let controller = link?.controller {

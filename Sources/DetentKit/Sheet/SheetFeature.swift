@@ -6,7 +6,7 @@
   enum SheetFeature: String, CaseIterable {
     // The system's sheet has no such property.
     case keyboard, look, maximumWidth, edge, dragArea, limitsDragsToNextDetent, willEndDragging
-    case snapping
+    case snapping, scrollingDetents, shouldDragSimultaneously
     case fullScreenDetent = "PresentationDetentReference.fullScreen"
     // The system's sheet has it since iOS 16.
     case detents, minimumHeight, maximumHeight
@@ -25,6 +25,8 @@
       case .limitsDragsToNextDetent: properties.limitsDragsToNextDetent
       case .willEndDragging: properties.willEndDragging != nil
       case .snapping: properties.snapping.rule != nil
+      case .scrollingDetents: properties.scrollingDetents != nil
+      case .shouldDragSimultaneously: properties.shouldDragSimultaneously != nil
       case .fullScreenDetent: properties.detents.contains(.fullScreen)
       case .detents: properties.detents.contains { $0 != .medium && $0 != .large }
       case .minimumHeight: properties.minimumHeight != nil

@@ -74,6 +74,9 @@
       /// on Mac Catalyst, whose sheets have no such property.
       public var backgroundEffect: UIVisualEffect?
     #endif
+    /// Called for each touch that could begin a drag of the sheet: `false` leaves the touch to the
+    /// content. `nil`, the default, means `true`.
+    public var shouldBeginDragging: ((SheetTouch) -> Bool)?
     /// The implementation that presents the sheet. The default is ``SheetPresenter/automatic``.
     ///
     /// The system's sheet has the properties up to here; those from ``keyboard`` to
@@ -96,9 +99,15 @@
     public var edge = ContextStyle.Edge.bottom
     /// The part of the sheet in which a drag moves it. The default is ``SheetDragArea/surface``.
     public var dragArea = SheetDragArea.surface
+    /// The detents at which scroll views in the sheet scroll. At other detents, drags over them move the
+    /// sheet only. `nil`, the default, means every detent.
+    public var scrollingDetents: Set<PresentationDetentReference>?
     /// A Boolean value that indicates whether one drag moves the sheet to the next detent at most, or
     /// from the smallest to dismissal. The default is `false`: a fling can skip detents.
     public var limitsDragsToNextDetent = false
+    /// Returns whether a drag of the sheet is recognised together with another gesture recogniser. `nil`,
+    /// the default, means `false`; scroll views in the sheet share its drags in any case.
+    public var shouldDragSimultaneously: ((UIGestureRecognizer) -> Bool)?
     /// The rule for where a released sheet goes. The default is ``SheetSnapping/detents``.
     public var snapping = SheetSnapping.detents
     /// Called when a finger that dragged the sheet is lifted, to choose where the sheet goes. A detent

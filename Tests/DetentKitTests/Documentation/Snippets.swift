@@ -291,6 +291,11 @@ private func presenterSnippets(controller: UIViewController, places: UIViewContr
   properties.maximumHeight = 420
   properties.snapping = .stepless(in: [200...500])
   places.moveSheet(to: .height(260))
+  properties.shouldBeginDragging = { touch in
+    // The lower half of the sheet is a drawing.
+    touch.location.y < 200 && !(touch.view is UIControl)
+  }
+  properties.scrollingDetents = [.large]
 
   properties.willEndDragging = { release in
     // A fling from the smallest detent does not skip the middle.

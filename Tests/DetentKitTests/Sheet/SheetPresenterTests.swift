@@ -30,6 +30,8 @@ struct SheetPresenterTests {
       Row(.limitsDragsToNextDetent) { $0.limitsDragsToNextDetent = true },
       Row(.willEndDragging) { $0.willEndDragging = { $0.target } },
       Row(.snapping) { $0.snapping = .stepless },
+      Row(.scrollingDetents) { $0.scrollingDetents = [.large] },
+      Row(.shouldDragSimultaneously) { $0.shouldDragSimultaneously = { _ in true } },
       Row(.fullScreenDetent) { $0.detents = [.medium, .fullScreen] },
     ]
 
