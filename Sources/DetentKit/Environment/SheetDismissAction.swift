@@ -12,12 +12,17 @@
     private let action: (@MainActor @Sendable () -> Void)?
     private let attemptAction: (@MainActor @Sendable () -> Bool)?
 
+    /// Returns the presented view controller.
+    private let presented: (@MainActor @Sendable () -> UIViewController?)?
+
     nonisolated init(
       _ action: (@MainActor @Sendable () -> Void)?,
-      attempt: (@MainActor @Sendable () -> Bool)? = nil
+      attempt: (@MainActor @Sendable () -> Bool)? = nil,
+      presented: (@MainActor @Sendable () -> UIViewController?)? = nil
     ) {
       self.action = action
       attemptAction = attempt
+      self.presented = presented
     }
 
     /// Dismisses the presentation. Has no effect outside of one.
@@ -32,6 +37,29 @@
     @discardableResult
     public func attempt() -> Bool {
       attemptAction?() ?? false
+    }
+
+    /// Dismisses the presentation together with those below it, in one movement. Has no effect outside of
+    /// a presentation.
+    ///
+    /// Each of them ends with the reason ``DismissReason/code``, whichever presenter it has.
+    ///
+    /// - Parameter count: the number of presentations, this one included. With 0 or less nothing is
+    ///   dismissed, with more than there are all of them.
+    public func callAsFunction(count: Int) {
+      guard count > 0, var last = presented?() else { return }
+      var rest = count - 1
+      while rest > 0, let below = last.presentingController, below.presentingViewController != nil {
+        last = below
+        rest -= 1
+      }
+      last.presentingViewController?.dismiss(animated: true)
+    }
+
+    /// Dismisses all presentations, from this one down to the first. Has no effect outside of a
+    /// presentation.
+    public func all() {
+      callAsFunction(count: .max)
     }
   }
 

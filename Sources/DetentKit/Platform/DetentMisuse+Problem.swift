@@ -18,6 +18,7 @@
       case needsDetentKit(UIViewController, [String])
       case needsSystem(UIViewController, [String])
       case impossibleTarget(UIViewController, String)
+      case noFront(UIViewController)
 
       /// The identifier: the name of the case in the library.
       var id: String {
@@ -75,6 +76,9 @@
           "willEndDragging of \(Self.name(controller)) returned \(target), which the sheet cannot go "
             + "to, so it goes to the release's own target; return one of its detents, or dismissal if "
             + "allowsDismissal is true."
+        case .noFront(let controller):
+          "\(Self.name(controller)) was not presented in front, because no window of the scene shows a "
+            + "view controller; present it once a window has a root view controller and is not hidden."
         }
       }
 

@@ -83,11 +83,12 @@
 
     private func content(of request: PresentationRequest) -> AnyView {
       let id = request.id
-      let dismiss = SheetDismissAction { [weak self] in
-        self?.dismissByContent(id)
-      } attempt: { [weak self] in
-        self?.attemptByContent(id) ?? false
-      }
+      let dismiss = SheetDismissAction(
+        { [weak self] in self?.dismissByContent(id) },
+        attempt: { [weak self] in self?.attemptByContent(id) ?? false },
+        presented: { [weak self] in
+          self?.current.flatMap { $0.request.id == id ? $0.host : nil }
+        })
       return AnyView(
         request.content
           .uncompressed(for: request.style.detents)

@@ -50,11 +50,18 @@
         ?? link?.sheetController?.prefersEdgeAttachedInCompactHeight
       return Resolution.Inputs(
         detents: detents, measurements: link?.measurer.measurements ?? ContentMeasurements(),
-        context: context,
-        fillsScreen: isCompact && effective?.prefersEdgeAttachedInCompactHeight != true,
+        context: resolutionContext, fillsScreen: isCompact && isAttached != true,
         limits: effective?.heightLimits ?? SheetHeightLimits(),
         traits: detents.contains(where: \.isResolved) ? surroundingTraits : nil,
         medium: medium)
+    }
+
+    /// The values that detents are resolved against.
+    var resolutionContext: SheetDetentContext {
+      var context = SheetLayout.detentContext(
+        configuration: SheetConfiguration(), container: engineContainer)
+      if let maximum { context.maximumValue = Double(maximum) }
+      return context
     }
 
     private var presentingView: UIView? {

@@ -199,7 +199,8 @@
     func identifier(
       of reference: PresentationDetentReference
     ) -> UISheetPresentationController.Detent.Identifier {
-      SystemSupport.current.hasCustomDetents
+      if let native, let identifier = native.identifier(of: reference) { return identifier }
+      return SystemSupport.current.hasCustomDetents
         ? reference.uiKitIdentifier(limits) : reference.systemReference.uiKitIdentifier
     }
 
@@ -225,7 +226,8 @@
       let properties = effective
       let name = sheet.selectedDetentIdentifier
       if isAtOffset(name) { return }
-      let new = stops.first { identifier(of: $0) == name } ?? stops.first
+      let smallest = native == nil ? stops.first : resolved.stops.first?.name
+      let new = stops.first { identifier(of: $0) == name } ?? smallest
       guard let new, new != selected else { return }
       let old = selected
       selected = new

@@ -5,8 +5,8 @@
   /// A property of a sheet that not every presenter supports.
   enum SheetFeature: String, CaseIterable {
     // The system's sheet has no such property.
-    case keyboard, look, maximumWidth, edge, dragArea, limitsDragsToNextDetent, willEndDragging
-    case snapping, scrollingDetents, shouldDragSimultaneously
+    case keyboard, look, appearance, maximumWidth, edge, dragArea, limitsDragsToNextDetent
+    case willEndDragging, snapping, scrollingDetents, shouldDragSimultaneously
     case fullScreenDetent = "PresentationDetentReference.fullScreen"
     // The system's sheet has it since iOS 16.
     case detents, minimumHeight, maximumHeight

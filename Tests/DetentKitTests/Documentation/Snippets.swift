@@ -305,6 +305,18 @@ private func presenterSnippets(controller: UIViewController, places: UIViewContr
 }
 
 @MainActor
+private func stackSnippets(
+  scene: UIWindowScene, controller: UIViewController, places: UIViewController,
+  welcome: UIViewController, properties: SheetProperties
+) {
+  scene.presentInFront(places, style: .pageSheet(properties: properties))
+
+  controller.dismissAll()
+  controller.dismissPresented(count: 2)
+  controller.dismissPresented(downTo: welcome)
+}
+
+@MainActor
 private func delegateSnippet(
   presented: UIViewController, presenting: UIViewController?, source: UIViewController,
   style: ContextStyle

@@ -206,6 +206,16 @@ struct MisuseTableTests {
         $0.dragArea = .grabber
       }),
     Row(
+      name: "a presentation in front of a scene that shows nothing",
+      id: "noFront", values: ["UIViewController"],
+      mistake: {
+        let stage = try SheetFeatureTests.Stage()
+        let window = try #require(stage.root.view.window)
+        let scene = try #require(window.windowScene)
+        window.isHidden = true
+        scene.presentInFront(stage.content, style: .pageSheet)
+      }),
+    Row(
       name: "a property that DetentKit's sheet does not have",
       id: "needsSystem", values: ["shouldAdjustToSourceView"],
       mistake: sheet {
