@@ -10,6 +10,9 @@ struct AdoptedSources: BuildToolPlugin {
     let list = target.directoryURL.appending(path: "sources.txt")
     guard let text = try? String(contentsOf: list, encoding: .utf8) else { return [] }
     let sources = text.split(separator: "\n").map { URL(filePath: String($0)) }
+    let beside = target.directoryURL.appending(path: "imported.txt")
+    let imported = (try? String(contentsOf: beside, encoding: .utf8)) ?? ""
+    let inputs = imported.split(separator: "\n").map { URL(filePath: String($0)) }
     let folder = context.pluginWorkDirectoryURL
     // Files of one name in several folders need names of their own.
     let outputs = sources.enumerated().map { number, source in
@@ -19,7 +22,7 @@ struct AdoptedSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Translating \(target.name)",
         executable: try context.tool(named: "detent-adopt").url,
-        arguments: ["translate", list.path, folder.path], inputFiles: [list] + sources,
+        arguments: ["translate", list.path, folder.path], inputFiles: [list] + sources + inputs,
         outputFiles: outputs)
     ]
   }

@@ -21,9 +21,10 @@ public struct Translator: Sendable {
 
   private let index: ModuleIndex
 
-  /// Creates a translator of the sources of a module.
-  public init(_ sources: [SourceFile]) {
-    index = ModuleIndex(sources)
+  /// Creates a translator of the sources of a module; `imported` are those of the modules that it
+  /// imports and that are translated too.
+  public init(_ sources: [SourceFile], imported: [SourceFile] = []) {
+    index = ModuleIndex(imported + sources)
   }
 
   /// Returns the translation of a source of the module.

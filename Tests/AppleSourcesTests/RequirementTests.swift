@@ -99,6 +99,22 @@ struct RequirementTests {
           """)
   }
 
+  @Test("A requirement of an imported module is implemented and called")
+  func imported() {
+    let test = SourceFile(
+      path: "t.swift",
+      text: """
+        import Foundation
+        class Fake: FeedDelegate { var title: String { "" } }
+        func f(_ delegate: FeedDelegate, _ feed: Feed) { _ = delegate.feed?(feed, didSelect: 1) }
+
+        """)
+    let text = Translator([test], imported: [SourceFile(path: "f.swift", text: feed)])
+      .translate(test).text
+    #expect(text.contains("class Fake: FeedDelegate, FeedDelegate_title {"))
+    #expect(text.contains("_ = delegate.implemented_feed(feed, didSelect: 1)"))
+  }
+
   @Test("A closure of the same name is called as it is")
   func closures() {
     let text = translated(

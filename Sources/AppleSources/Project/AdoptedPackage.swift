@@ -20,6 +20,8 @@ public struct AdoptedPackage: Sendable {
     for module in project.modules {
       let place = "Sources/\(module.name)"
       files["\(place)/sources.txt"] = module.sources.sorted().joined(separator: "\n") + "\n"
+      files["\(place)/imported.txt"] = project.importedSources(of: module).map { $0 + "\n" }
+        .joined()
       files["\(place)/Adopted.swift"] = hasResources(module) ? Self.bundle : Self.note
     }
     return files
@@ -115,7 +117,7 @@ public struct AdoptedPackage: Sendable {
           .\(kind)(
             name: \(quoted(module.name)),
             dependencies: [\(dependencies.joined(separator: ", "))],
-            path: \(quoted("Sources/\(module.name)")), exclude: ["sources.txt"],\(resources)
+            path: \(quoted("Sources/\(module.name)")), exclude: ["imported.txt", "sources.txt"],\(resources)
             swiftSettings: [.swiftLanguageMode(.\(module.isSwift6 ? "v6" : "v5"))],
             plugins: [.plugin(name: "AdoptedSources", package: "DetentKit")]),
       """

@@ -58,6 +58,16 @@ public struct AppleProject: Equatable, Sendable {
     modules.flatMap(\.resources).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
   }
 
+  /// Returns the sources of the modules of the project that a module imports, directly or not.
+  func importedSources(of module: Module) -> [String] {
+    var names = Set(module.dependencies)
+    for _ in modules {
+      for other in modules where names.contains(other.name) { names.formUnion(other.dependencies) }
+    }
+    names.remove(module.name)
+    return modules.filter { names.contains($0.name) }.flatMap(\.sources).sorted()
+  }
+
   /// Returns a name as that of a module.
   static func identifier(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }

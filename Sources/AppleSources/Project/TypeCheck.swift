@@ -30,12 +30,14 @@ public struct TypeCheck: Sendable {
     for module in project.modules {
       progress(module.name)
       let place = "\(folder)/\(module.name)"
-      try SourceList(paths: module.sources.sorted()).translate(into: place)
+      let list = SourceList(
+        paths: module.sources.sorted(), imported: project.importedSources(of: module))
+      try list.translate(into: place)
       let sources = module.sources.sorted().enumerated().map {
         "\(place)/\($0)-\(($1 as NSString).lastPathComponent)"
       }
-      let list = "\(place)/files.txt"
-      try SourceList.write(sources.map(Self.quoted).joined(separator: "\n"), to: list)
+      let files = "\(place)/files.txt"
+      try SourceList.write(sources.map(Self.quoted).joined(separator: "\n"), to: files)
       let output = "\(folder)/Modules/\(module.name).swiftmodule"
       try? FileManager.default.createDirectory(
         atPath: "\(folder)/Modules", withIntermediateDirectories: true)
@@ -48,7 +50,7 @@ public struct TypeCheck: Sendable {
           "-Onone", "-suppress-warnings", "-D", "DEBUG",
         ]
         + (module.sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
-        + flags + ["@\(list)"]
+        + flags + ["@\(files)"]
       _ = try Command.run(["bash", "-c", "\"$@\" 2>&1", "check"] + words) { missing.read($0) }
     }
   }

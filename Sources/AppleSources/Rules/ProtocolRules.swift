@@ -20,7 +20,7 @@ extension Translation {
           appended.append(declarations(of: requirement))
         }
       }
-      removed.append(item.decl.span)
+      removed.append(item.span)
     }
   }
 

@@ -14,21 +14,27 @@ public struct SourceList: Sendable {
   /// The paths, in the order of the file.
   public let paths: [String]
 
-  /// Reads a list.
+  /// The paths of the sources of translated modules that the module imports.
+  public let imported: [String]
+
+  /// Reads a list, and that of the imported sources, `imported.txt`, beside it if there is one.
   public init(path: String) throws(AdoptionFailure) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw AdoptionFailure("the list \(path) cannot be read")
     }
-    paths = text.split(separator: "\n").map(String.init)
+    let beside = (path as NSString).deletingLastPathComponent + "/imported.txt"
+    let imported = try? String(contentsOfFile: beside, encoding: .utf8)
+    self.init(
+      paths: text.split(separator: "\n").map(String.init),
+      imported: imported?.split(separator: "\n").map(String.init) ?? [])
   }
 
   /// Creates a list.
-  public init(paths: [String]) { self.paths = paths }
+  public init(paths: [String], imported: [String] = []) {
+    (self.paths, self.imported) = (paths, imported)
+  }
 
-  /// Translates the sources into a folder, where each has its number in the list before its name.
-  /// Files whose content would stay the same are not written. Returns what is left as it is.
-  @discardableResult
-  public func translate(into folder: String) throws(AdoptionFailure) -> [Diagnostic] {
+  private static func read(_ paths: [String]) throws(AdoptionFailure) -> [SourceFile] {
     var sources: [SourceFile] = []
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else {
@@ -36,7 +42,15 @@ public struct SourceList: Sendable {
       }
       sources.append(SourceFile(path: path, text: String(decoding: data, as: UTF8.self)))
     }
-    let translator = Translator(sources)
+    return sources
+  }
+
+  /// Translates the sources into a folder, where each has its number in the list before its name.
+  /// Files whose content would stay the same are not written. Returns what is left as it is.
+  @discardableResult
+  public func translate(into folder: String) throws(AdoptionFailure) -> [Diagnostic] {
+    let sources = try Self.read(paths)
+    let translator = Translator(sources, imported: try Self.read(imported))
     var diagnostics: [Diagnostic] = []
     for (number, source) in sources.enumerated() {
       let result = translator.translate(source)
