@@ -15,7 +15,7 @@ extension TestApp {
 
   /// Taps a point of the screen, whichever view is there.
   public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
-    note("tap at \(Int(point.x)), \(Int(point.y))", at: sourceLocation)
+    note("tap at \(FixedNumber.place(point))", at: sourceLocation)
     device.tap(at: point)
   }
 
@@ -23,7 +23,7 @@ extension TestApp {
   public func touch(
     at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Finger {
-    note("touch at \(Int(point.x)), \(Int(point.y))", at: sourceLocation)
+    note("touch at \(FixedNumber.place(point))", at: sourceLocation)
     return device.touch(at: point)
   }
 

@@ -103,7 +103,7 @@
       else { return }
       isConfirmed = true
       link?.monitor.mover = .user
-      presenter.dismiss(animated: true) { [weak self] in self?.isConfirmed = false }
+      presenter.dismiss(animated: true)
     }
   }
 #endif

@@ -41,6 +41,8 @@
     private var isMeasuring = false
     /// Indicates whether the sheet was at rest in the last frame.
     var wasResting = false
+    /// Indicates whether a finger has moved the sheet since the last rest.
+    private var isAfterDrag = false
     let dimming = SheetDimmingDriver()
     /// Indicates whether DetentKit's dimming view takes the touches outside of the sheet.
     var hasOwnDimming: Bool { dimming.isNeeded }
@@ -255,7 +257,11 @@
     /// Called with each position, and with `nil` after the last.
     func positionDidChange(_ position: PresentationPosition?) {
       guard let position else { return dimming.end() }
-      readSelection(by: position.mover)
+      if position.phase == .dragging { isAfterDrag = true }
+      // Where others set the detents, a movement that no drag began is theirs too.
+      let isOthers = native != nil && position.mover == .user && !isAfterDrag
+      readSelection(by: isOthers ? .code : position.mover)
+      if position.phase == .resting { isAfterDrag = false }
       if let properties = effective {
         dimming.show(position, properties, of: self)
       } else {

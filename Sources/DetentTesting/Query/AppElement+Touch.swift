@@ -92,7 +92,7 @@ extension AppElement {
     to point: CGPoint, over seconds: Double = 0.5, pressing press: Double = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws(DeviceError) {
-    app.note("drag \(self) to \(Int(point.x)), \(Int(point.y))", at: sourceLocation)
+    app.note("drag \(self) to \(FixedNumber.place(point))", at: sourceLocation)
     let finger = app.device.touch(at: try touchPoint())
     if press > 0 { try finger.hold(press) }
     try finger.move(to: point, over: seconds)
@@ -141,7 +141,7 @@ extension AppElement {
     app.note("rotate \(self) by \(angle) radians", at: sourceLocation)
     let span = try span()
     let fingers = app.device.touch(at: try fingerPoints(distance: span))
-    let count = max(1, Int((abs(angle) / Self.rotationStep).rounded(.up)))
+    let count = max(1, Int(clamping: (abs(angle) / Self.rotationStep).rounded(.up)))
     for step in 1...count {
       let turned = angle * CGFloat(step) / CGFloat(count)
       try app.device.move(

@@ -26,7 +26,7 @@ struct TraceTake {
     player.willPlayStep = { index in
       recording.note(step: Self.text(of: script.steps[index].action))
       progress.show(
-        "recording \(scene.name): \(Int(device.time)) s",
+        "recording \(scene.name): \(FixedNumber.text(device.time, places: 0)) s",
         part: Double(index) / Double(script.steps.count))
     }
     do {
@@ -41,7 +41,9 @@ struct TraceTake {
 
   /// Returns a step of a script in a few words.
   private static func text(of action: TouchScript.Action) -> String {
-    func place(_ point: CGPoint) -> String { "\(Int(point.x)), \(Int(point.y))" }
+    func place(_ point: CGPoint) -> String {
+      "\(FixedNumber.text(point.x, places: 0)), \(FixedNumber.text(point.y, places: 0))"
+    }
     return switch action {
     case .tap(let name): "tap \"\(name)\""
     case .tapPoint(let point): "tap at \(place(point))"

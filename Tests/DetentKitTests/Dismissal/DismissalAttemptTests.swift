@@ -103,7 +103,7 @@ struct DismissalAttemptTests {
     try stage.app.settle()
     // A drag to the larger detent is none.
     try stage.drag(from: 520, to: 150)
-    try stage.drag(from: 150, to: 520)
+    try stage.drag(from: 150, to: 490)
     #expect(causes.isEmpty)
     try stage.drag(from: 520, to: 800, rests: false)
     #expect(causes == [.drag])

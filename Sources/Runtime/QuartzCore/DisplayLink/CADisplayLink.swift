@@ -18,7 +18,7 @@ open class CADisplayLink: NSObject {
       nonisolated(unsafe) let object = object
       nonisolated(unsafe) let link = link
       // Frames are processed on the main thread.
-      MainActor.assumeIsolated { sel.perform(on: object, with: link) }
+      MainActor.assumeIsolated { _ = sel.perform(on: object, with: link) }
     }
   }
 
