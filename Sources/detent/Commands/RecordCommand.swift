@@ -116,7 +116,9 @@ struct RecordCommand: ParsableCommand {
     }
     guard let output else {
       guard let trace else { throw CommandFailure("record needs --output or --page") }
-      if strip != nil { throw CommandFailure("--strip is about the recording, so it needs --output") }
+      guard strip == nil else {
+        throw CommandFailure("--strip is about the recording, so it needs --output")
+      }
       return try recordTrace(of: scene, to: trace, progress)
     }
     let animation = try OutputFile(output, kinds: ["webp", "gif"], what: "a recording")

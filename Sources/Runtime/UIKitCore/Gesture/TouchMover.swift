@@ -1,19 +1,21 @@
 /// Accumulates the movement of the centre of several touches, without jumps when a touch begins or
 /// ends.
 @MainActor
-struct TouchMover {
+package struct TouchMover {
   private var touches: [UITouch] = []
   private var middle = CGPoint.zero
   private var start = CGPoint.zero
   private var isStarted = false
   /// The centre in points of the window, as if no touch had begun or ended.
-  private(set) var position = CGPoint.zero
+  package private(set) var position = CGPoint.zero
+
+  package init() {}
 
   /// The movement of the centre since the first touch, in points of the window.
-  var travel: CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
+  package var travel: CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
 
   /// Tracks these touches from their current locations.
-  mutating func set(_ newTouches: [UITouch]) {
+  package mutating func set(_ newTouches: [UITouch]) {
     touches = newTouches
     middle = UIGestureRecognizer.middle(of: touches)
     guard !isStarted else { return }
@@ -23,7 +25,7 @@ struct TouchMover {
   }
 
   /// Adds the touches' movement; `sample` is called with each location on the way.
-  mutating func advance(_ sample: (CGPoint, Double) -> Void) {
+  package mutating func advance(_ sample: (CGPoint, Double) -> Void) {
     guard !touches.isEmpty else { return }
     if touches.count == 1, let touch = touches.first {
       for place in touch.samples { step(to: place.location, at: place.time, sample) }

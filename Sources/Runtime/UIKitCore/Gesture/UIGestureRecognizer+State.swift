@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
   }
 
   /// Indicates whether the recogniser has succeeded but waits for others to fail.
-  var isHeld: Bool { heldState != nil }
+  package var isHeld: Bool { heldState != nil }
 
   func request(_ new: State) {
     if heldState != nil {

@@ -201,7 +201,7 @@ open class UIGestureRecognizer: NSObject {
   private weak var lastWindow: UIWindow?
 
   /// The tracked touches whose fingers are down.
-  var countedTouches: [UITouch] { trackedTouches.filter { !$0.isOver } }
+  package var countedTouches: [UITouch] { trackedTouches.filter { !$0.isOver } }
 
   /// Indicates whether the recogniser can still recognise when no finger is down, as a double tap
   /// can.

@@ -24,7 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var awaitsMoreTouches: Bool { taps > 0 && timer != nil }
 
-  override var countedTouches: [UITouch] { trackedTouches }
+  package override var countedTouches: [UITouch] { trackedTouches }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in trackedTouches where touches.contains(touch) {
