@@ -134,7 +134,8 @@ let package = Package(
       name: "AppleSources", dependencies: parserDependencies,
       resources: [.embedInCode("UIKitRequirements.txt")], swiftSettings: macroSettings,
       linkerSettings: parserLinking),
-    .executableTarget(name: "detent-adopt", dependencies: ["AppleSources"]),
+    .executableTarget(
+      name: "detent-adopt", dependencies: ["AppleSources"], swiftSettings: macroSettings),
     .plugin(
       name: "AdoptedSources", capability: .buildTool(), dependencies: ["detent-adopt"]),
     .testTarget(

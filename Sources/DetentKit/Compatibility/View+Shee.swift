@@ -41,7 +41,8 @@
     /// presents, SwiftUI's `dismiss` elsewhere, as in SheeKit.
     public var shee_dismiss: SheetDismissAction {
       guard !isSheetPresented else { return sheetDismiss }
-      let system = dismiss
+      // Called on the main actor alone.
+      nonisolated(unsafe) let system = dismiss
       return SheetDismissAction { system() }
     }
 
@@ -78,7 +79,7 @@
       ///     preferred width.
       ///   - prefersGrabberVisible: whether a grabber is shown.
       ///   - preferredCornerRadius: the corner radius in points; `nil` for the system's.
-      ///   - detents: UIKit's detents, which are stored in ``nativeDetents``.
+      ///   - detents: UIKit's detents, which are stored in ``nativeDetents``; large without them.
       ///   - selectedDetentIdentifier: a binding to the identifier of the selected detent.
       ///   - animatesSelectedDetentIdentifierChange: whether changes of a presented sheet are
       ///     animated. The default is `false`, unlike that of ``animatesChanges``.
@@ -92,7 +93,7 @@
         prefersEdgeAttachedInCompactHeight: Bool = false,
         widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false,
         prefersGrabberVisible: Bool = false, preferredCornerRadius: CGFloat? = nil,
-        detents: [UISheetPresentationController.Detent] = [.large()],
+        detents: [UISheetPresentationController.Detent]? = nil,
         selectedDetentIdentifier:
           Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
         animatesSelectedDetentIdentifierChange: Bool = false,
@@ -107,7 +108,7 @@
           widthFollowsPreferredContentSizeWhenEdgeAttached
         self.prefersGrabberVisible = prefersGrabberVisible
         self.preferredCornerRadius = preferredCornerRadius
-        nativeDetents = detents
+        nativeDetents = detents ?? [.large()]
         animatesChanges = animatesSelectedDetentIdentifierChange
         self.selectedDetentIdentifier = selectedDetentIdentifier
         self.largestUndimmedDetentIdentifier = largestUndimmedDetentIdentifier

@@ -1,4 +1,5 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+// Tests and traces are the Runtime's; on visionOS detents have no identifiers.
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import SheetEngine
   import UIKit
 
