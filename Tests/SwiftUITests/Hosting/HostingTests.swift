@@ -33,7 +33,8 @@ struct HostingTests {
   @Test(
     "The keyboard and the container inset views only as far as their regions are in the safe area",
     arguments: [
-      (SafeAreaRegions.all, 59.0, 516.0), (.container, 59, 818), (.keyboard, 0, 516), ([], 0, 852),
+      (SafeAreaRegions.all, 59.0, 516.0), (SafeAreaRegions.container, 59.0, 818.0),
+      (SafeAreaRegions.keyboard, 0.0, 516.0), (SafeAreaRegions(), 0.0, 852.0),
     ])
   func keyboardRegion(regions: SafeAreaRegions, top: Double, bottom: Double) throws {
     var frame = CGRect.zero
