@@ -26,7 +26,8 @@ struct PresentationOptionTests {
     let sheet = try app.sheet()
     let isSmall = model != .iPadA16
     #expect(sheet.detent == (isSmall ? "Fraction:0.35" : "Height:300.0"))
-    let controller = try #require(app.root.presentedViewController?.sheetPresentationController)
+    let controller = try #require(
+      app.root?.presentedViewController?.sheetPresentationController)
     #expect(
       controller.largestUndimmedDetentIdentifier?.rawValue
         == (isSmall ? "Height:300.0" : "Fraction:0.35"))

@@ -78,7 +78,6 @@ struct LeakTests {
 
   @Test("What is presented by a presented view controller, or by a child, is watched too")
   func nested() throws {
-    var kept: [UIViewController] = []
     let app = TestApp(device: .iPhoneSE3) {
       UINavigationController(rootViewController: UIViewController())
     }
@@ -87,10 +86,10 @@ struct LeakTests {
     try app.settle()
     first.present(second, animated: false)
     try app.settle()
-    kept = [second]
     app.root?.dismiss(animated: false)
     try app.settle()
-    #expect(app.end().leakedControllers.contains("Detail"))
-    kept = []
+    withExtendedLifetime(second) {
+      #expect(app.end().leakedControllers.contains("Detail"))
+    }
   }
 }

@@ -12,6 +12,9 @@ class RepresentationHost: GroupView {
 
   required init?(coder: NSCoder) { nil }
 
+  // Swift 6.3 takes the implicit one of an internal class for a recursion, and warns.
+  deinit {}
+
   /// The node of the representation; `nil` after it was removed from the tree.
   var node: Node? { handle.node.flatMap { $0.isMounted ? $0 : nil } }
 }
@@ -28,6 +31,9 @@ class PlatformItem<Representable, Client: UIView>: ViewItem<UIKitPlatformViewHos
     super.init(node: node, view: UIKitPlatformViewHost(of: node))
     view.addSubview(client)
   }
+
+  // As above.
+  deinit {}
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let isNew = view.superview == nil
