@@ -41,8 +41,7 @@
     /// presents, SwiftUI's `dismiss` elsewhere, as in SheeKit.
     public var shee_dismiss: SheetDismissAction {
       guard !isSheetPresented else { return sheetDismiss }
-      // Called on the main actor alone.
-      nonisolated(unsafe) let system = dismiss
+      let system = dismiss
       return SheetDismissAction { system() }
     }
 

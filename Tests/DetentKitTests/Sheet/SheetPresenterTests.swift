@@ -12,10 +12,13 @@ struct SheetPresenterTests {
   /// A property that only one presenter supports.
   struct Row: CustomTestStringConvertible, Sendable {
     var feature: SheetFeature
-    var change: @Sendable (inout SheetProperties) -> Void
+    var change: @MainActor @Sendable (inout SheetProperties) -> Void
     var testDescription: String { feature.rawValue }
 
-    init(_ feature: SheetFeature, _ change: @escaping @Sendable (inout SheetProperties) -> Void) {
+    init(
+      _ feature: SheetFeature,
+      _ change: @escaping @MainActor @Sendable (inout SheetProperties) -> Void
+    ) {
       self.feature = feature
       self.change = change
     }

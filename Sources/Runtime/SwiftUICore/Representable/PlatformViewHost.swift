@@ -1,8 +1,14 @@
-/// A view between a tree's view and the UIKit view of a representation.
+/// A view of a representation, whatever its type is.
+protocol RepresentationHost: UIView {
+  /// The node of the representation; `nil` after it was removed from the tree.
+  var node: Node? { get }
+}
+
+/// A view between a tree's view and the UIKit view of a representation of one type.
 ///
 /// SwiftUI has such a view, named like this one, and code depends on it that walks from a represented
 /// view to its superviews and their subviews: the superview's superview is the tree's own view.
-class RepresentationHost: GroupView {
+@_spi(Core) public final class UIKitPlatformViewHost<Representable>: GroupView, RepresentationHost {
   private let handle: NodeHandle
 
   init(of node: Node) {
@@ -10,20 +16,18 @@ class RepresentationHost: GroupView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Not supported; a host belongs to a node.
+  public required init?(coder: NSCoder) { nil }
 
-  // Swift 6.3 takes the implicit one of an internal class for a recursion, and warns.
-  deinit {}
-
-  /// The node of the representation; `nil` after it was removed from the tree.
   var node: Node? { handle.node.flatMap { $0.isMounted ? $0 : nil } }
 }
 
-/// The host of a representation of one type.
-final class UIKitPlatformViewHost<Representable>: RepresentationHost {}
-
 /// A layout item of a UIKit view that a representation made.
-class PlatformItem<Representable, Client: UIView>: ViewItem<UIKitPlatformViewHost<Representable>> {
+@_spi(Core)
+open class PlatformItem<Representable, Client: UIView>: ViewItem<
+  UIKitPlatformViewHost<Representable>
+>
+{
   let client: Client
 
   init(node: Node, client: Client) {
@@ -32,10 +36,7 @@ class PlatformItem<Representable, Client: UIView>: ViewItem<UIKitPlatformViewHos
     view.addSubview(client)
   }
 
-  // As above.
-  deinit {}
-
-  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+  open override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let isNew = view.superview == nil
     super.placeContent(in: frame, proposal: proposal)
     let inner = CGRect(origin: .zero, size: frame.size)
@@ -52,7 +53,7 @@ extension UIView {
   var representingNode: Node? {
     var next = superview
     while let current = next {
-      if let host = current as? RepresentationHost { return host.node }
+      if let host = current as? any RepresentationHost { return host.node }
       next = current.superview
     }
     return nil
