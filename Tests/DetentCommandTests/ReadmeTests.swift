@@ -23,10 +23,11 @@ struct ReadmeTests {
       // Paths are relative to a folder of the process, which other tests use.
       func place(_ word: String) -> String {
         if word.hasPrefix("Examples/") { return Self.root.appendingPathComponent(word).path }
-        let isFile = ["png", "webp", "jsonl"].contains { word.hasSuffix("." + $0) }
+        let isFile = ["png", "webp", "jsonl", "html"].contains { word.hasSuffix("." + $0) }
         return isFile ? "\(folder)/\(word)" : word
       }
-      for line in lines where line != ["serve"] {
+      // Serving does not end, and `scripts/check-adopt` adopts an app.
+      for line in lines where !["serve", "adopt"].contains(line.first) {
         let small = line.first == "record" ? ["--scale", "0.2", "--fps", "10", "--quick"] : []
         let outcome = CommandStage.run(line.map(place) + small)
         #expect(outcome.status == .success, "\(line): \(outcome.error)")

@@ -32,6 +32,7 @@
       ]
     }
 
+    /// The action of the Escape key, which UIKit sends by Objective-C where there is one.
     #if canImport(ObjectiveC)
       @objc
     #endif

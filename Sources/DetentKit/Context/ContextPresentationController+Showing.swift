@@ -1,7 +1,8 @@
-// Tests and traces are the Runtime's; on visionOS detents have no identifiers.
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import SheetEngine
   import UIKit
+
+  // Tests and traces are the Runtime's; on visionOS detents have no identifiers.
 
   // Swift 5 does not check the isolation of a conformance, and warns of the attribute.
   #if swift(>=6)

@@ -58,6 +58,7 @@
       return (super.keyCommands ?? []) + [escape]
     }
 
+    /// The action of the Escape key, which UIKit sends by Objective-C where there is one.
     #if canImport(ObjectiveC)
       @objc
     #endif

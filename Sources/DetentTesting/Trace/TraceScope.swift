@@ -75,7 +75,7 @@ final class TraceScope: Sendable {
   /// Marks a failure on the traces, and returns the page's file; `nil` without a trace.
   func fail(_ text: String, _ kind: TraceMark, at location: SourceLocation?) -> URL? {
     state.withLock { $0.failures.append((text, location)) }
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated {
       for trace in traces { trace.mark(kind, text, at: location) }
       return traces.isEmpty ? nil : file(0)

@@ -18,12 +18,17 @@ struct PresenterTableTests {
     let page = try String(
       contentsOf: root.appending(path: "Sources/DetentKit/DetentKit.docc/ChoosingAPresenter.md"),
       encoding: .utf8)
-    return try page.split(separator: "\n").filter { $0.hasPrefix("| ``") }.map { line in
+    let lines = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("``") }
+    return try lines.flatMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       try #require(cells.count == 3, "\(line)")
-      let name = try #require(cells[0].firstMatch(of: /``SheetProperties\/(\w+)``/)).output.1
-      let feature = try #require(SheetFeature.allCases.first { "\($0)" == name }, "\(name)")
-      return Row(feature: feature, system: cells[1], own: cells[2])
+      let names = cells[0].matches(of: /``(\w+)\/(\w+)``/).map {
+        $0.output.1 == "SheetProperties" ? "\($0.output.2)" : "\($0.output.1).\($0.output.2)"
+      }
+      // A row can name properties that go together, the first of which stands in the table.
+      let features = names.compactMap { SheetFeature(rawValue: $0) }
+      try #require(!features.isEmpty, "\(line)")
+      return features.map { Row(feature: $0, system: cells[1], own: cells[2]) }
     }
   }
 

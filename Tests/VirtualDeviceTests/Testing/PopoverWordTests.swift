@@ -10,11 +10,14 @@ struct PopoverWordTests {
     try app.tap("Show")
     #expect(try app.popover().phase == "presenting")
     try app.settle()
-    let popover = try app.popover()
-    #expect(popover.frame.size == CGSize(width: 200, height: 113))
-    #expect(popover.arrow == .up)
-    #expect(popover.phase == "resting")
-    #expect(popover.content?.title == "Inside")
+    // A description keeps its content alive.
+    do {
+      let popover = try app.popover()
+      #expect(popover.frame.size == CGSize(width: 200, height: 113))
+      #expect(popover.arrow == .up)
+      #expect(popover.phase == "resting")
+      #expect(popover.content?.title == "Inside")
+    }
     app.tap(at: CGPoint(x: 20, y: 900))
     try app.settle()
     #expect(throws: DeviceError.self) { try app.popover() }
