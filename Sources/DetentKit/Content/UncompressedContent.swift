@@ -68,7 +68,7 @@
 
     /// Measures after the layout that noticed the change.
     nonisolated func idealHeightDidChange() {
-      Task { @MainActor [weak self] in self?.link?.measurer.measure() }
+      RunLoopTurn.nextOnMain { [weak self] in self?.link?.measurer.measure() }
     }
   }
 

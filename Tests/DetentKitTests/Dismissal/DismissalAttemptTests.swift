@@ -114,7 +114,7 @@ struct DismissalAttemptTests {
   }
 
   @Test("A question is asked once, and its answer can come later", arguments: Road.allCases)
-  func confirmation(road: Road) throws {
+  func confirmation(road: Road) async throws {
     struct Content: View {
       let ask: (DismissalCause) async -> Bool
       var body: some View {
@@ -142,25 +142,26 @@ struct DismissalAttemptTests {
     try stage.app.settle()
     for _ in 1...2 {
       try stage.drag(from: 520, to: 800, rests: false)
-      stage.device.advance(by: 0.2)
+      await stage.app.drainTasks()
     }
-    #expect(answers.count == 1 && model.isPresented)
+    #expect(model.isPresented)
+    try #require(answers.count == 1)
     answers[0].resume(returning: false)
-    stage.device.advance(by: 0.2)
+    await stage.app.drainTasks()
     try stage.app.settle()
     #expect(model.isPresented)
     try stage.drag(from: 520, to: 800, rests: false)
-    stage.device.advance(by: 0.2)
-    #expect(answers.count == 2)
+    await stage.app.drainTasks()
+    try #require(answers.count == 2)
     answers[1].resume(returning: true)
-    stage.device.advance(by: 0.2)
+    await stage.app.drainTasks()
     try stage.app.settle()
     #expect(!model.isPresented)
     #expect(model.lines == ["user"])
   }
 
   @Test("In SwiftUI's own sheet a confirmed attempt sets the binding")
-  func confirmationInSwiftUI() throws {
+  func confirmationInSwiftUI() async throws {
     struct Screen: View {
       @Bindable var model: Model
       var body: some View {
@@ -178,14 +179,14 @@ struct DismissalAttemptTests {
     model.isPresented = true
     try stage.app.settle()
     stage.app.tap(at: CGPoint(x: 196, y: 150))
-    stage.device.advance(by: 0.2)
+    await stage.app.drainTasks()
     try stage.app.settle()
     #expect(model.lines == ["outsideTap"])
     #expect(!model.isPresented && stage.top == nil)
   }
 
   @Test("UIKit's content asks as well, and its modality returns to the app's")
-  func confirmationInUIKit() throws {
+  func confirmationInUIKit() async throws {
     let stage = try SheetFeatureTests.Stage()
     var causes: [DismissalCause] = []
     stage.content.setDismissalConfirmation {
@@ -195,7 +196,7 @@ struct DismissalAttemptTests {
     try stage.present(SheetProperties(detents: [.medium]))
     #expect(stage.content.isModalInPresentation)
     #expect(!stage.content.attemptDismissal())
-    stage.app.advance(by: 0.2)
+    await stage.app.drainTasks()
     #expect(causes == [.code])
     #expect(stage.content.presentingViewController != nil)
     stage.content.setDismissalConfirmation(nil)
@@ -205,7 +206,7 @@ struct DismissalAttemptTests {
       return true
     }
     try stage.drag(from: 520, to: 800, rests: false)
-    stage.app.advance(by: 0.2)
+    await stage.app.drainTasks()
     try stage.app.settle()
     #expect(causes == [.code, .drag])
     #expect(stage.content.presentingViewController == nil)
