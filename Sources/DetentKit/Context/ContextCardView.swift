@@ -24,7 +24,8 @@
 
     override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
-    /// The Escape key of a hardware keyboard, unless a responder in the content handles it.
+    /// The Escape key of a hardware keyboard while a responder of the content has the focus, unless that
+    /// handles it.
     override var keyCommands: [UIKeyCommand]? {
       [
         UIKeyCommand(

@@ -226,10 +226,14 @@ struct DismissalAttemptTests {
     #expect(host.presentingViewController != nil)
   }
 
-  @Test("The Escape key dismisses a sheet in a context")
+  @Test("The Escape key dismisses a sheet in a context that has the focus")
   func escapeKey() throws {
     let stage = try ContextStage()
     let content = try stage.present(ContextStyle(detents: [.height(150)]))
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    content.view.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    try stage.app.settle()
     #expect(stage.app.press(.escape))
     try stage.app.settle()
     #expect(content.view.window == nil)

@@ -53,6 +53,7 @@ struct NativeDetentTests {
         Button("Large") { detent = .large }
           .sheet(isPresented: $model.isPresented) {
             Button("Grow") { detent = .large }
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
               .presentationDetents([.height(200), .fraction(0.5), .large], selection: $detent)
               .onPresentationPosition(position)
               .onPresentationDetentChange(change)
