@@ -48,8 +48,8 @@ struct HostingTests {
     try app.settle()
     app.showKeyboard(height: 336)
     try app.settle()
-    #expect(frame.minY == top)
-    #expect(frame.maxY == bottom)
+    #expect(frame.minY == CGFloat(top))
+    #expect(frame.maxY == CGFloat(bottom))
     controller.safeAreaRegions = .all
     try app.settle()
     #expect(frame.maxY == 516)

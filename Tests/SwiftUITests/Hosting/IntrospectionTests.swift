@@ -59,18 +59,19 @@ struct IntrospectionTests {
   /// Shows content, and the search for a view over it in an update.
   private func search<Content: View, Search: View>(
     _ content: Content, with search: Search
-  ) throws -> TestApp {
+  ) async throws -> TestApp {
     let model = Model()
     let app = try show(Searched(model: model, content: content, search: search))
     model.isSearching = true
     try app.settle()
+    await app.drainTasks()
     return app
   }
 
   @Test("A scroll view is found from an overlay of it")
-  func scrollView() throws {
+  func scrollView() async throws {
     var found: UIScrollView?
-    let app = try search(
+    let app = try await search(
       ScrollView { Text("Row").frame(height: 2000) }, with: Finder<UIScrollView> { found = $0 })
     let scrollView = try #require(found)
     scrollView.contentOffset.y = 300
@@ -79,9 +80,9 @@ struct IntrospectionTests {
   }
 
   @Test("A text field is found from an overlay of it")
-  func textField() throws {
+  func textField() async throws {
     var found: UITextField?
-    _ = try search(
+    _ = try await search(
       TextField("Name", text: .constant("text")), with: Finder<UITextField> { found = $0 })
     #expect(found?.text == "text")
   }
@@ -100,8 +101,8 @@ struct IntrospectionTests {
   }
 
   @Test("The superview of a represented view's superview is the hosting view")
-  func hostingView() throws {
-    let app = try search(Text("Content"), with: ClearBackground())
+  func hostingView() async throws {
+    let app = try await search(Text("Content"), with: ClearBackground())
     #expect(app.root?.view.backgroundColor == .clear)
   }
 

@@ -14,23 +14,23 @@ struct PresentationOptionTests {
     "A set of detents is ordered by the heights that they have on the screen",
     arguments: [DeviceModel.iPhoneSE3, .iPhone16, .iPadA16])
   func order(model: DeviceModel) throws {
-    // 0.35 of a phone's height is less than 300 points, and of a tablet's more: no fixed rule orders
-    // them, and no report is due.
+    // 0.35 of a small phone's sheet is less than 250 points, and of a larger one's more: no fixed rule
+    // orders them, and no report is due.
     let root = Text("Root").sheet(isPresented: .constant(true)) {
       Text("Inside")
-        .presentationDetents([.fraction(0.35), .height(300)])
+        .presentationDetents([.fraction(0.35), .height(250)])
         .presentationBackgroundInteraction(.enabled)
     }
     let app = TestApp(device: model) { UIHostingController(rootView: root) }
     try app.settle()
     let sheet = try app.sheet()
-    let isSmall = model != .iPadA16
-    #expect(sheet.detent == (isSmall ? "Fraction:0.35" : "Height:300.0"))
+    let isSmall = model == .iPhoneSE3
+    #expect(sheet.detent == (isSmall ? "Fraction:0.35" : "Height:250.0"))
     let controller = try #require(
       app.root?.presentedViewController?.sheetPresentationController)
     #expect(
       controller.largestUndimmedDetentIdentifier?.rawValue
-        == (isSmall ? "Height:300.0" : "Fraction:0.35"))
+        == (isSmall ? "Height:250.0" : "Fraction:0.35"))
   }
 
   @Test("What content prefers holds in the first frame of the presentation")
