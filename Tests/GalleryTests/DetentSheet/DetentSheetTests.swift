@@ -58,7 +58,7 @@ struct DetentSheetTests {
     let stage = try stage(.detentSheetBasic)
     try stage.drag(toY: 430)
     #expect(try stage.sheet.detent == "medium")
-    try swipe(stage, from: 700, to: 300)
+    try swipe(stage, from: 700, to: 450)
     #expect(try stage.sheet.detent == "large")
     #expect(offset(stage) <= 0)
     try swipe(stage, from: 600, to: 400)
