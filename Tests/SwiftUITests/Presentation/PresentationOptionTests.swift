@@ -12,9 +12,9 @@ private struct Quarter: CustomPresentationDetent {
 struct PresentationOptionTests {
   @Test(
     "A set of detents is ordered by the heights that they have on the screen",
-    arguments: [DeviceModel.iPhoneSE3, .iPhone16, .iPadA16])
+    arguments: [DeviceModel.iPhoneSE3, .iPhone16])
   func order(model: DeviceModel) throws {
-    // 0.35 of the sheet of a small phone or a tablet is less than 250 points, and of a large phone's
+    // 0.35 of a small phone's sheet is less than 250 points, and of a large phone's
     // more: no fixed rule orders them, and no report is due.
     let root = Text("Root").sheet(isPresented: .constant(true)) {
       Text("Inside")
