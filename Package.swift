@@ -38,7 +38,6 @@ let package = Package(
       name: "DetentRuntime",
       targets: ["AppleSupport", "CoreGraphics", "QuartzCore", "UIKit", "Combine", "SwiftUI"]),
     .library(name: "DetentTesting", targets: ["DetentTesting", "VirtualDevice"]),
-    .library(name: "AppleSources", targets: ["AppleSources"]),
     .plugin(name: "AdoptedSources", targets: ["AdoptedSources"]),
     .executable(name: "detent-adopt", targets: ["detent-adopt"]),
     .executable(name: "detent", targets: ["detent"]),

@@ -50,25 +50,25 @@ open class UIKeyCommand: UICommand {
   open var wantsPriorityOverSystemBehavior = false
 
   /// The name of the up arrow key.
-  public class var inputUpArrow: String { "UIKeyInputUpArrow" }
+  public nonisolated class var inputUpArrow: String { "UIKeyInputUpArrow" }
   /// The name of the down arrow key.
-  public class var inputDownArrow: String { "UIKeyInputDownArrow" }
+  public nonisolated class var inputDownArrow: String { "UIKeyInputDownArrow" }
   /// The name of the left arrow key.
-  public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+  public nonisolated class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
   /// The name of the right arrow key.
-  public class var inputRightArrow: String { "UIKeyInputRightArrow" }
+  public nonisolated class var inputRightArrow: String { "UIKeyInputRightArrow" }
   /// The name of the escape key.
-  public class var inputEscape: String { "UIKeyInputEscape" }
+  public nonisolated class var inputEscape: String { "UIKeyInputEscape" }
   /// The name of the page up key.
-  public class var inputPageUp: String { "UIKeyInputPageUp" }
+  public nonisolated class var inputPageUp: String { "UIKeyInputPageUp" }
   /// The name of the page down key.
-  public class var inputPageDown: String { "UIKeyInputPageDown" }
+  public nonisolated class var inputPageDown: String { "UIKeyInputPageDown" }
   /// The name of the home key.
-  public class var inputHome: String { "UIKeyInputHome" }
+  public nonisolated class var inputHome: String { "UIKeyInputHome" }
   /// The name of the end key.
-  public class var inputEnd: String { "UIKeyInputEnd" }
+  public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
   /// The name of the forward delete key.
-  public class var inputDelete: String { "UIKeyInputDelete" }
+  public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
 
   /// Returns the action for a stroke: the command's, or that of the alternate whose modifiers are
   /// pressed.
