@@ -97,7 +97,7 @@ class StateTests(PageTestCase):
         took = time.monotonic() - start
         print(f"    first picture after {took:.1f} s at 400 ms and 50 KB/s", flush=True)
         self.assertLess(took, 12)
-        self.assertIn("Loading", self.notice(page))
+        self.assertRegex(self.notice(page), "Connecting|Loading")
         page.wait("document.querySelector('.phone.ready') !== null", 60)
         self.assertEqual(page.evaluate("document.querySelectorAll('.preview').length"), 0)
         self.assertLess(sum("/thumbnail/" in url for url in page.requests), 6)

@@ -45,10 +45,12 @@ final class PlayerController: UIViewController {
     let share = recognizer.translation(in: nil).y / max(1, UIScreen.main.bounds.height)
     switch recognizer.state {
     case .began:
+      // UIKit may ignore a dismissal while the presentation is being animated.
+      guard !isBeingPresented else { return }
       transition.isDragged = true
       dismiss(animated: true)
-    case .changed: transition.driver.update(share)
-    case .ended, .cancelled:
+    case .changed where transition.isDragged: transition.driver.update(share)
+    case .ended where transition.isDragged, .cancelled where transition.isDragged:
       let isQuick = recognizer.velocity(in: nil).y > 600
       transition.isDragged = false
       if recognizer.state == .ended, share > 0.35 || isQuick {
