@@ -113,7 +113,7 @@ struct SheetStackTests {
     let scene = try #require(window.windowScene)
     window.isHidden = true
     let controller = UIViewController()
-    let lines = try reports { scene.presentInFront(controller, style: Self.styles[0]) }
+    let lines = reports { scene.presentInFront(controller, style: Self.styles[0]) }
     #expect(lines.map(\.id) == ["DetentKit.noFront"])
     #expect(controller.presentingViewController == nil)
   }
