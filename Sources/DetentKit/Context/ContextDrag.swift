@@ -116,8 +116,7 @@
     fileprivate var isInsideOfSheet: Bool {
       var controller: UIViewController? =
         helper?.presentingViewController ?? presentingViewController
-      while var root = controller {
-        while let parent = root.parent { root = parent }
+      while let root = controller?.outermostContainer {
         guard let presenter = root.presentingViewController else { return false }
         if let sheet = root.presentationController as? UISheetPresentationController,
           let view = sheet.presentedView, card.isDescendant(of: view)

@@ -15,8 +15,7 @@
 
     /// The view controller that has to present for UIKit to use the context of this scope.
     func contextPresenter(_ scope: ContextStyle.Scope) -> UIViewController {
-      var root = self
-      while let parent = root.parent { root = parent }
+      let root = outermostContainer
       switch scope {
       case .nearest: return self
       case .shared: return root.contextPresentationController == nil ? self : root

@@ -52,8 +52,7 @@
     /// Finds the detent by the height that it resolves to, as SwiftUI's identifiers are private,
     /// and sets it.
     func apply() {
-      var presented: UIViewController = self
-      while let parent = presented.parent { presented = parent }
+      let presented = outermostContainer
       // Before the presentation, reading the presentation controller would make one of a style that
       // may still change.
       guard presented !== self, presented.presentingViewController != nil,

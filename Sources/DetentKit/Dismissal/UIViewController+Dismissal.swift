@@ -32,8 +32,7 @@
     /// - Returns: `true` if the dismissal has begun.
     @discardableResult
     public func attemptDismissal(animated: Bool = true) -> Bool {
-      var presented = self
-      while let parent = presented.parent { presented = parent }
+      let presented = outermostContainer
       guard let presenter = presented.presentingViewController,
         let presentation = presented.presentationController
       else { return false }

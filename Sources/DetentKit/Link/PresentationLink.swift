@@ -90,8 +90,7 @@
     /// Returns the link of the presented controller that contains a controller, after attaching one if it
     /// has none; `nil` outside of a presentation.
     static func attachedToPresentation(of controller: UIViewController) -> PresentationLink? {
-      var candidate = controller
-      while let parent = candidate.parent { candidate = parent }
+      let candidate = controller.outermostContainer
       guard candidate.presentingViewController != nil || candidate.isBeingPresented else {
         return existing(of: candidate)
       }

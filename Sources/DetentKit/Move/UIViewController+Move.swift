@@ -21,8 +21,7 @@
     ///   - height: the height as a detent. One that is inactive has no effect.
     ///   - animated: `false` moves at once.
     public func moveSheet(to height: PresentationDetentReference, animated: Bool = true) {
-      var presented = self
-      while let parent = presented.parent { presented = parent }
+      let presented = outermostContainer
       guard presented.presentingViewController != nil else { return }
       PresentationLink.attached(to: presented).move(to: height, animated: animated)
     }
