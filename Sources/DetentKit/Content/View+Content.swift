@@ -32,5 +32,22 @@
           connect: { $0.monitor.listen($1, action) },
           disconnect: { $0.monitor.stopListening($1) }))
     }
+
+    /// Adds an action that is called for each change of the selected detent of the presentation that
+    /// contains the view: when it is decided, and when the presentation has come to rest there.
+    ///
+    /// In a sheet that SwiftUI presents, the references in the change are those of its detents;
+    /// a detent with a height of its own is ``PresentationDetentReference/height(_:)``.
+    public func onPresentationDetentChange(
+      _ action: @escaping (DetentChange) -> Void
+    ) -> some View {
+      background(
+        ContentProbe(
+          connect: { link, view in
+            link.detentChanges.set(action, by: view)
+            link.monitor.wake()
+          },
+          disconnect: { $0.detentChanges.remove($1) }))
+    }
   }
 #endif

@@ -64,7 +64,7 @@
 
     private func notify(_ change: DetentChange) {
       style.onDetentChange?(change)
-      link?.detentChanges.notify(change)
+      link?.notify(change)
     }
 
     func writeSelection(_ new: PresentationDetentReference) {

@@ -15,7 +15,7 @@
     }
 
     weak var link: PresentationLink?
-    private var parts: [(owner: WeakReference<AnyObject>, part: Part)] = []
+    private var parts = OwnedValues<Part>()
     private var question: Task<Void, Never>?
     /// The cause of the attempt about which the delegate is notified.
     private(set) var cause: DismissalCause?
@@ -24,27 +24,24 @@
     private var modality: Bool?
 
     /// Indicates whether a part prevents the dismissal by the user.
-    var isDisabled: Bool { parts.contains { $0.part.isDisabled && $0.owner.object != nil } }
+    var isDisabled: Bool { parts.contains { $0.isDisabled } }
 
     /// Indicates whether the presenting side observes attempts.
     var isObservedByPresenter = false
 
     /// Indicates whether attempts are observed.
     var isObserved: Bool {
-      isObservedByPresenter || parts.contains { $0.part.onAttempt != nil || $0.part.confirm != nil }
+      isObservedByPresenter || parts.contains { $0.onAttempt != nil || $0.confirm != nil }
     }
 
     /// Adds a part for as long as its owner lives, or replaces the owner's.
     func set(_ part: Part, by owner: AnyObject) {
-      parts.removeAll { $0.owner.object == nil || $0.owner.object === owner }
-      parts.append((WeakReference(owner), part))
+      parts.set(part, by: owner)
       didChange()
     }
 
     func remove(_ owner: AnyObject) {
-      let count = parts.count
-      parts.removeAll { $0.owner.object == nil || $0.owner.object === owner }
-      if parts.count != count { didChange() }
+      if parts.remove(owner) { didChange() }
     }
 
     private func didChange() {
@@ -80,7 +77,7 @@
 
     /// Notifies the parts of an attempt, and asks those that confirm.
     func notify(_ cause: DismissalCause) {
-      let preventing = parts.filter { $0.part.isDisabled && $0.owner.object != nil }.map(\.part)
+      let preventing = parts.filter(\.isDisabled)
       for part in preventing { part.onAttempt?(cause) }
       let questions = preventing.compactMap(\.confirm)
       let dismissBySwiftUI = preventing.first { $0.confirm != nil }?.dismissBySwiftUI

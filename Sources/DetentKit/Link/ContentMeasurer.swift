@@ -8,7 +8,7 @@
     weak var link: PresentationLink?
     private(set) var measurements = ContentMeasurements()
     /// Called after each change of the measurements.
-    private var listeners: [(owner: WeakReference<AnyObject>, call: () -> Void)] = []
+    private var listeners = OwnedValues<() -> Void>()
     /// Returns the content's ideal height in a width, in points.
     var contentHeight: ((CGFloat) -> CGFloat)?
     private var markers: [(name: String, view: WeakReference<UIView>)] = []
@@ -24,8 +24,7 @@
     /// Adds a closure that is called after each change, for as long as `owner` lives. It replaces
     /// the owner's last one.
     func onChange(_ owner: AnyObject, _ call: @escaping () -> Void) {
-      listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
-      listeners.append((WeakReference(owner), call))
+      listeners.set(call, by: owner)
     }
 
     /// Measures the content if one of the detents depends on it.
@@ -77,7 +76,7 @@
         isStuck = true
         DetentMisuse.report(.unstableContent(controller))
       }
-      for listener in listeners { listener.call() }
+      for call in listeners { call() }
     }
 
     private func height(of controller: UIViewController, width: CGFloat) -> CGFloat? {

@@ -20,7 +20,8 @@
     let measurer: ContentMeasurer
     let exclusion: DragExclusion
     let attempts = DismissalAttempts()
-    let detentChanges = DetentChangeListeners()
+    /// The closures that content registers for the detent changes of its presentation.
+    var detentChanges = OwnedValues<(DetentChange) -> Void>()
     /// Indicates whether DetentKit sets the controller's `isModalInPresentation`. In a sheet that SwiftUI
     /// presents, SwiftUI sets it.
     var ownsModality = false {
@@ -120,6 +121,11 @@
     }
 
     var context: ContextPresentationController? { controller?.contextPresentationController }
+
+    /// Notifies the content of a detent change.
+    func notify(_ change: DetentChange) {
+      for call in detentChanges { call(change) }
+    }
 
     private func measurementsDidChange() {
       if let context { return context.measurementsDidChange() }

@@ -10,9 +10,7 @@
   final class PositionMonitor {
     weak var link: PresentationLink?
     private(set) var position: PresentationPosition?
-    private var listeners:
-      [(owner: WeakReference<AnyObject>, call: (PresentationPosition) -> Void)] =
-        []
+    private var listeners = OwnedValues<(PresentationPosition) -> Void>()
     private var display: CADisplayLink?
     private var stillFrames = 0
     private let drag = SheetDragWatch()
@@ -39,16 +37,15 @@
     /// shows the position sets a new closure with each update and would otherwise never come to
     /// rest.
     func listen(_ owner: AnyObject, _ call: @escaping (PresentationPosition) -> Void) {
-      let isKnown = listeners.contains { $0.owner.object === owner }
-      listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
-      listeners.append((WeakReference(owner), call))
+      let isKnown = listeners.contains(owner)
+      listeners.set(call, by: owner)
       if isKnown { return }
       if let position { call(position) }
       wake()
     }
 
     func stopListening(_ owner: AnyObject) {
-      listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
+      listeners.remove(owner)
     }
 
     /// Indicates that the user dismisses the presentation, which is known from its delegate only.
@@ -65,7 +62,7 @@
     func publish(_ new: PresentationPosition) {
       guard new != position else { return }
       position = new
-      for listener in listeners { listener.call(new) }
+      for call in listeners { call(new) }
     }
 
     func didMove(toWindow isShown: Bool) {

@@ -251,7 +251,7 @@
 
     private func notify(_ change: DetentChange) {
       effective?.onDetentChange?(change)
-      link?.detentChanges.notify(change)
+      link?.notify(change)
     }
 
     /// Called with each position, and with `nil` after the last.
