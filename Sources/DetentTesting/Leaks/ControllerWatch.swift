@@ -1,4 +1,5 @@
 import UIKit
+import VirtualDevice
 
 /// The view controllers that an app has shown: those in the hierarchy of the root view controller, and
 /// those that any of them presents.
@@ -13,19 +14,11 @@ struct ControllerWatch {
 
   /// Notes a view controller, its children and what it presents.
   mutating func note(_ controller: UIViewController) {
-    var visited: Set<ObjectIdentifier> = []
-    note(controller, &visited)
-  }
-
-  private mutating func note(_ controller: UIViewController, _ visited: inout Set<ObjectIdentifier>)
-  {
-    // A child's presented view controller can be that of an ancestor.
-    guard visited.insert(ObjectIdentifier(controller)).inserted else { return }
-    if !entries.contains(where: { $0.controller === controller }) {
-      entries.append(Entry(name: "\(type(of: controller))", controller: controller))
+    var walk = ControllerWalk()
+    walk.visit(controller) { found, _ in
+      guard !entries.contains(where: { $0.controller === found }) else { return }
+      entries.append(Entry(name: "\(type(of: found))", controller: found))
     }
-    for child in controller.children { note(child, &visited) }
-    if let presented = controller.presentedViewController { note(presented, &visited) }
   }
 
   /// The noted view controllers that still exist, and the path of references that holds each.

@@ -1,7 +1,7 @@
 #include "vector.h"
 
 static bool difference_row(const uint32_t *a, const uint32_t *b, size_t width, size_t *first,
-                       size_t *end) {
+                           size_t *end) {
   if (width == 0 || memcmp(a, b, width * 4) == 0) return false;
   size_t left = 0, right = width;
   while (left + 16 < width && memcmp(a + left, b + left, 64) == 0) left += 16;

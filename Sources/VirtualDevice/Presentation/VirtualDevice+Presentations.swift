@@ -33,8 +33,25 @@ extension VirtualDevice {
     host.sheetSnapshots.map(TraceFrame.Sheet.init)
   }
 
+  /// The presentation controllers in the device's windows, from the lowest up.
   private var presentationControllers: [UIPresentationController] {
-    host.enter { PresentationSearch(host: host).found }
+    host.enter {
+      var walk = ControllerWalk()
+      var found: [UIPresentationController] = []
+      for root in host.windows.compactMap(\.rootViewController) {
+        walk.visit(root) { controller, isPresented in
+          guard isPresented, let presentation = controller.activePresentationController,
+            presentation.containerView != nil
+          else { return }
+          found.append(presentation)
+        }
+      }
+      let carriers = found.compactMap { ($0 as? any SheetShowing)?.presentationCarrier }
+      found.removeAll { controller in
+        carriers.contains { $0 === controller.presentedViewController }
+      }
+      return found
+    }
   }
 
   /// Returns the places of the system's sheets among their stops.
@@ -89,38 +106,6 @@ extension VirtualDevice {
       progress: shown.progress, dim: shown.dim,
       keyboardOverlap: keyboardHeight > 0 ? max(0, min(overlap, frame.height)) : 0,
       controller: presented, view: controller.presentedView)
-  }
-}
-
-/// A search for the presentations in the hierarchies of view controllers.
-@MainActor
-private struct PresentationSearch {
-  private(set) var found: [UIPresentationController] = []
-  private var visited: Set<ObjectIdentifier> = []
-
-  /// Finds the presentations in a device's windows, from the lowest up.
-  init(host: DisplayHost) {
-    for window in host.windows {
-      if let root = window.rootViewController { visit(root) }
-    }
-    let carriers = found.compactMap { ($0 as? any SheetShowing)?.presentationCarrier }
-    found.removeAll { controller in
-      carriers.contains { $0 === controller.presentedViewController }
-    }
-  }
-
-  private mutating func visit(_ controller: UIViewController) {
-    guard visited.insert(ObjectIdentifier(controller)).inserted else { return }
-    for child in controller.children { visit(child) }
-    guard let presented = controller.presentedViewController,
-      !visited.contains(ObjectIdentifier(presented))
-    else { return }
-    if let presentation = presented.activePresentationController,
-      presentation.containerView != nil
-    {
-      found.append(presentation)
-    }
-    visit(presented)
   }
 }
 
