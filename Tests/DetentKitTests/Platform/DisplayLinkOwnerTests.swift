@@ -10,6 +10,7 @@ import UIKit
 struct DisplayLinkOwnerTests {
   final class Owner {
     var frames = 0
+    var times: [CFTimeInterval] = []
   }
 
   @Test("A display link requests the rate of a ProMotion display")
@@ -18,6 +19,25 @@ struct DisplayLinkOwnerTests {
     #expect(
       link.preferredFrameRateRange == CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120))
     link.invalidate()
+  }
+
+  @Test(
+    "A display link passes the time at which its frame is displayed, at any rate",
+    arguments: [PermittedDifferences(), [.frames120], [.frames30]])
+  func time(rate: PermittedDifferences) throws {
+    let app = TestApp(on: VirtualDevice(model: .iPhone16, differences: rate)) { UIViewController() }
+    let owner = Owner()
+    let link = CADisplayLink.following(owner) { owner, time in owner.times.append(time) }
+    var calls: [(last: CFTimeInterval, target: CFTimeInterval)] = []
+    let plain = CADisplayLink { calls.append(($0.timestamp, $0.targetTimestamp)) }
+    plain.add(to: .main, forMode: .common)
+    app.advance(by: 0.2)
+    link.invalidate()
+    plain.invalidate()
+    #expect(calls.count >= 5)
+    #expect(owner.times == calls.map(\.target))
+    // The timestamp is that of the frame before.
+    #expect(owner.times.dropLast() == calls.map(\.last).dropFirst())
   }
 
   @Test("A display link ends with its owner")
