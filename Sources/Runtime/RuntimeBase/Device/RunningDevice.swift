@@ -29,6 +29,8 @@ package final class RunningDevice: @unchecked Sendable {
   package weak var displayHost: AnyObject?
   /// The animation blocks of UIKit that run.
   @exclusivity(unchecked) package var viewAnimations: AnyObject?
+  /// The object that sees views before they arrive in a window; `nil` without one.
+  @exclusivity(unchecked) package var viewArrivalObserver: AnyObject?
   /// The permitted differences that are switched on; none by default.
   @exclusivity(unchecked) package var differences = PermittedDifferences() {
     didSet { count(differences, after: oldValue) }

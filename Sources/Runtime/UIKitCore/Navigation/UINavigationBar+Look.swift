@@ -7,6 +7,8 @@ struct BarLooks {
 }
 
 extension UINavigationBar {
+  /// Indicates whether the appearance over content was set.
+  package var hasStandardAppearance: Bool { looks.standard != nil }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// The appearance over content: the item's, else the bar's.

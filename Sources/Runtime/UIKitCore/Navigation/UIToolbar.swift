@@ -49,9 +49,13 @@ open class UIToolbar: UIView {
     get { standardLook }
     set {
       standardLook = UIToolbarAppearance(barAppearance: newValue)
+      hasStandardAppearance = true
       appearanceDidChange()
     }
   }
+
+  /// Indicates whether the appearance over content was set.
+  package private(set) var hasStandardAppearance = false
 
   /// The appearance at the end of the content; `nil`, the default, is ``standardAppearance``
   /// without a background.

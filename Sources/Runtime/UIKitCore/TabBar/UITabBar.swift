@@ -91,9 +91,12 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       standardAppearance.didChange = { [weak self] in self?.bringUpToDate() }
+      hasStandardAppearance = true
       bringUpToDate()
     }
   }
+  /// Indicates whether the appearance was set.
+  package private(set) var hasStandardAppearance = false
 
   /// The appearance of the bar while no content is below it. The default is `nil`: the standard
   /// appearance on iOS 26, and no background on earlier systems.

@@ -135,7 +135,10 @@ extension UIView {
     updateTraits()
     updateSafeArea()
     if tintColorStorage == nil || tintAdjustmentModeStorage == .automatic { propagateTintChange() }
-    if changed { announceArrival() }
+    if changed {
+      let observer = window == nil ? nil : RunningDevice.current.viewArrivalObserver
+      announceArrival(to: observer as? any ViewArrivalObserver)
+    }
   }
 
   private func adoptWindow(_ window: UIWindow?) {
@@ -143,10 +146,17 @@ extension UIView {
     for subview in subviewStorage { subview.adoptWindow(window) }
   }
 
-  private func announceArrival() {
+  private func announceArrival(to observer: (any ViewArrivalObserver)?) {
+    observer?.viewWillArrive(self)
     if windowStorage != nil, Self.requiresConstraintBasedLayout { markNeedsConstraintUpdate() }
     viewController?.viewChangedWindow()
     didMoveToWindow()
-    for subview in subviewStorage { subview.announceArrival() }
+    for subview in subviewStorage { subview.announceArrival(to: observer) }
   }
+}
+
+/// An object that sees views before they are told that they moved to a window.
+@MainActor
+package protocol ViewArrivalObserver: AnyObject {
+  func viewWillArrive(_ view: UIView)
 }

@@ -1,0 +1,45 @@
+extension AppearanceProperty {
+  /// The properties that appearances customise: those whose pages say so, and the font and colours of
+  /// texts and the background colour of views, which apps customise as well.
+  static let all: [AppearanceProperty] = [
+    AppearanceProperty(\UIView.tintColor) { $0.tintColorStorage != nil },
+    AppearanceProperty(\UIView.backgroundColor),
+    AppearanceProperty(\UILabel.font),
+    AppearanceProperty(\UILabel.textColor),
+    AppearanceProperty(\UITextField.font),
+    AppearanceProperty(\UITextField.textColor),
+    AppearanceProperty(\UITextView.font),
+    AppearanceProperty(\UITextView.textColor),
+    AppearanceProperty(\UISearchBar.barTintColor),
+    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+    AppearanceProperty(\UISwitch.onTintColor),
+    AppearanceProperty(\UISwitch.thumbTintColor),
+    AppearanceProperty(\UISlider.minimumTrackTintColor),
+    AppearanceProperty(\UISlider.maximumTrackTintColor),
+    AppearanceProperty(\UISlider.thumbTintColor),
+    AppearanceProperty(\UIProgressView.progressTintColor),
+    AppearanceProperty(\UIProgressView.trackTintColor),
+    AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+    AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+    AppearanceProperty(\UIActivityIndicatorView.color),
+    AppearanceProperty(\UIScrollView.bounces),
+    AppearanceProperty(\UIScrollView.keyboardDismissMode),
+    AppearanceProperty(\UITableView.separatorColor),
+    AppearanceProperty(\UITableView.separatorStyle),
+    AppearanceProperty(\UITableView.separatorInset),
+    AppearanceProperty(\UINavigationBar.standardAppearance) { $0.hasStandardAppearance },
+    AppearanceProperty(\UINavigationBar.scrollEdgeAppearance) { $0.scrollEdgeAppearance != nil },
+    AppearanceProperty(\UINavigationBar.compactAppearance) { $0.compactAppearance != nil },
+    AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance) {
+      $0.compactScrollEdgeAppearance != nil
+    },
+    AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+    AppearanceProperty(\UIToolbar.standardAppearance) { $0.hasStandardAppearance },
+    AppearanceProperty(\UIToolbar.scrollEdgeAppearance) { $0.scrollEdgeAppearance != nil },
+    AppearanceProperty(\UITabBar.standardAppearance) { $0.hasStandardAppearance },
+    AppearanceProperty(\UITabBar.scrollEdgeAppearance) { $0.scrollEdgeAppearance != nil },
+    AppearanceProperty(\UITabBar.unselectedItemTintColor),
+    AppearanceProperty(\UITabBar.barTintColor),
+    AppearanceProperty(\UITabBar.isTranslucent),
+  ]
+}

@@ -1,0 +1,74 @@
+/// The appearances of a device.
+@MainActor
+final class AppearanceRecords: ViewArrivalObserver {
+  /// The appearance of a class within containers.
+  private struct Record {
+    let type: UIView.Type
+    let containers: [any UIAppearanceContainer.Type]
+    /// The view whose properties the app sets.
+    let proxy: UIView
+    /// New views, with which values are compared.
+    let pristine: [UIView]
+    let isInstance: (UIView) -> Bool
+
+    /// The number of classes above the record's.
+    let depth: Int
+
+    func holds(for view: UIView) -> Bool {
+      guard isInstance(view) else { return false }
+      var responder = view.next
+      for container in containers {
+        while let current = responder, !Self.is(current, container) { responder = current.next }
+        guard responder != nil else { return false }
+        responder = responder?.next
+      }
+      return true
+    }
+
+    private static func `is`<Container>(_ object: UIResponder, _ type: Container.Type) -> Bool {
+      object is Container
+    }
+  }
+
+  /// The records, the most specific first.
+  private var records: [Record] = []
+
+  /// The appearances of the current device.
+  static var current: AppearanceRecords {
+    let device = RunningDevice.current
+    if let records = device.viewArrivalObserver as? AppearanceRecords { return records }
+    let records = AppearanceRecords()
+    device.viewArrivalObserver = records
+    return records
+  }
+
+  /// Returns the view whose properties are those of a class within containers.
+  func proxy<View: UIView>(
+    for type: View.Type, within containers: [any UIAppearanceContainer.Type],
+    make: () -> View, others: [View] = []
+  ) -> View {
+    let names = containers.map { ObjectIdentifier($0) }
+    for record in records
+    where record.type == type && record.containers.map({ ObjectIdentifier($0) }) == names {
+      if let proxy = record.proxy as? View { return proxy }
+    }
+    let proxy = make()
+    let record = Record(
+      type: type, containers: containers, proxy: proxy, pristine: [make()] + others,
+      isInstance: { $0 is View },
+      depth: sequence(first: Mirror(reflecting: proxy), next: \.superclassMirror).reduce(0) {
+        count, _ in count + 1
+      })
+    let place = records.firstIndex {
+      ($0.containers.count, $0.depth) < (containers.count, record.depth)
+    }
+    records.insert(record, at: place ?? records.count)
+    return proxy
+  }
+
+  func viewWillArrive(_ view: UIView) {
+    for record in records where record.holds(for: view) {
+      for property in AppearanceProperty.all { property.apply(record.proxy, record.pristine, view) }
+    }
+  }
+}

@@ -1,0 +1,260 @@
+/// The methods with which an app customises all views of a class, before or while they are shown.
+///
+/// A value that is set on the appearance of a class is set on each view of it and of its subclasses
+/// when the view enters a window, unless the view has a value of its own. A view that is in a window
+/// keeps what it has. The most specific appearance comes first: that with the most containers, then
+/// that of the most derived class.
+///
+/// Apple's appearance is a proxy that exists for every class. Here it is a view of the class, so a
+/// class that an app derives has no appearance of its own, and asking for it does not compile.
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {}
+
+/// A type in whose instances an appearance can apply: a view, a view controller, or another part of
+/// the responder chain.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+  fileprivate static func appearance(
+    within containers: [any UIAppearanceContainer.Type], _ make: @autoclosure () -> Self,
+    others: [Self] = []
+  ) -> Self {
+    AppearanceRecords.current.proxy(for: Self.self, within: containers, make: make, others: others)
+  }
+}
+
+extension UIAppearance where Self == UIView {
+  /// Returns the appearance of all views.
+  public static func appearance() -> Self { appearance(within: [], UIView(frame: .zero)) }
+
+  /// Returns the appearance of all views in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIView(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UILabel {
+  /// Returns the appearance of all labels.
+  public static func appearance() -> Self { appearance(within: [], UILabel(frame: .zero)) }
+
+  /// Returns the appearance of all labels in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UILabel(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIImageView {
+  /// Returns the appearance of all image views.
+  public static func appearance() -> Self { appearance(within: [], UIImageView(frame: .zero)) }
+
+  /// Returns the appearance of all image views in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIImageView(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIButton {
+  /// Returns the appearance of all buttons.
+  public static func appearance() -> Self { appearance(within: [], UIButton(frame: .zero)) }
+
+  /// Returns the appearance of all buttons in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIButton(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UITextField {
+  /// Returns the appearance of all text fields.
+  public static func appearance() -> Self { appearance(within: [], UITextField(frame: .zero)) }
+
+  /// Returns the appearance of all text fields in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UITextField(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UISearchBar {
+  /// Returns the appearance of all search bars.
+  public static func appearance() -> Self { appearance(within: [], UISearchBar(frame: .zero)) }
+
+  /// Returns the appearance of all search bars in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UISearchBar(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UISegmentedControl {
+  /// Returns the appearance of all segmented controls.
+  public static func appearance() -> Self {
+    appearance(within: [], UISegmentedControl(frame: .zero))
+  }
+
+  /// Returns the appearance of all segmented controls in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UISegmentedControl(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UISwitch {
+  /// Returns the appearance of all switches.
+  public static func appearance() -> Self { appearance(within: [], UISwitch(frame: .zero)) }
+
+  /// Returns the appearance of all switches in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UISwitch(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UISlider {
+  /// Returns the appearance of all sliders.
+  public static func appearance() -> Self { appearance(within: [], UISlider(frame: .zero)) }
+
+  /// Returns the appearance of all sliders in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UISlider(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIStepper {
+  /// Returns the appearance of all steppers.
+  public static func appearance() -> Self { appearance(within: [], UIStepper(frame: .zero)) }
+
+  /// Returns the appearance of all steppers in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIStepper(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIProgressView {
+  /// Returns the appearance of all progress views.
+  public static func appearance() -> Self { appearance(within: [], UIProgressView(frame: .zero)) }
+
+  /// Returns the appearance of all progress views in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIProgressView(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIPageControl {
+  /// Returns the appearance of all page controls.
+  public static func appearance() -> Self { appearance(within: [], UIPageControl(frame: .zero)) }
+
+  /// Returns the appearance of all page controls in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIPageControl(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIActivityIndicatorView {
+  /// Returns the appearance of all activity indicators.
+  public static func appearance() -> Self {
+    appearance(within: [], UIActivityIndicatorView(frame: .zero))
+  }
+
+  /// Returns the appearance of all activity indicators in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIActivityIndicatorView(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIRefreshControl {
+  /// Returns the appearance of all refresh controls.
+  public static func appearance() -> Self { appearance(within: [], UIRefreshControl(frame: .zero)) }
+
+  /// Returns the appearance of all refresh controls in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIRefreshControl(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIScrollView {
+  /// Returns the appearance of all scroll views.
+  public static func appearance() -> Self { appearance(within: [], UIScrollView(frame: .zero)) }
+
+  /// Returns the appearance of all scroll views in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIScrollView(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UITableView {
+  /// Returns the appearance of all tables.
+  public static func appearance() -> Self {
+    appearance(within: [], UITableView(frame: .zero), others: ofOtherStyles)
+  }
+
+  /// Returns the appearance of all tables in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UITableView(frame: .zero), others: ofOtherStyles) }
+
+  /// Tables whose values differ from those of a plain one.
+  private static var ofOtherStyles: [UITableView] {
+    [.grouped, .insetGrouped].map { UITableView(frame: .zero, style: $0) }
+  }
+}
+
+extension UIAppearance where Self == UITextView {
+  /// Returns the appearance of all text views.
+  public static func appearance() -> Self { appearance(within: [], UITextView(frame: .zero)) }
+
+  /// Returns the appearance of all text views in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UITextView(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UINavigationBar {
+  /// Returns the appearance of all navigation bars.
+  public static func appearance() -> Self { appearance(within: [], UINavigationBar(frame: .zero)) }
+
+  /// Returns the appearance of all navigation bars in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UINavigationBar(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UIToolbar {
+  /// Returns the appearance of all toolbars.
+  public static func appearance() -> Self { appearance(within: [], UIToolbar(frame: .zero)) }
+
+  /// Returns the appearance of all toolbars in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UIToolbar(frame: .zero)) }
+}
+
+extension UIAppearance where Self == UITabBar {
+  /// Returns the appearance of all tab bars.
+  public static func appearance() -> Self { appearance(within: [], UITabBar(frame: .zero)) }
+
+  /// Returns the appearance of all tab bars in instances of the
+  /// given types, the innermost first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(within: containerTypes, UITabBar(frame: .zero)) }
+}
