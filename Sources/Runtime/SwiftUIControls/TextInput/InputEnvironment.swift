@@ -93,6 +93,12 @@ extension View {
     environment(\.autocorrectionDisabled, disable)
   }
 
+  /// Sets whether autocorrection is disabled; `nil` for no change. The older name of
+  /// ``autocorrectionDisabled(_:)``.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
+  }
+
   /// Sets the keyboard type of the text fields in this view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
