@@ -127,6 +127,26 @@ struct UIAppearanceTests {
     }
   }
 
+  final class RowCell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("Cells that an app derives have an appearance")
+  func cells() {
+    let (app, view) = screen()
+    app.device.host.enter {
+      RowCell.appearance().tintColor = .red
+      let (own, plain) = (RowCell(style: .default, reuseIdentifier: nil), UITableViewCell())
+      view.addSubview(own)
+      view.addSubview(plain)
+      #expect(own.tintColor == .red)
+      #expect(plain.tintColor != .red)
+    }
+  }
+
   @Test("Each device has appearances of its own")
   func devices() {
     let (first, _) = screen()

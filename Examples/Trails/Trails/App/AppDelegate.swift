@@ -10,6 +10,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     os_log("launched with %d trails", log: appLog, type: .info, TrailStore.shared.trails.count)
+    UISwitch.appearance().onTintColor = .systemGreen
+    UILabel.appearance(whenContainedInInstancesOf: [UITabBar.self]).textColor = .secondaryLabel
     return true
   }
 

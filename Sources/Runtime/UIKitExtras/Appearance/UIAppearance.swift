@@ -6,7 +6,8 @@
 /// that of the most derived class.
 ///
 /// Apple's appearance is a proxy that exists for every class. Here it is a view of the class, so a
-/// class that an app derives has no appearance of its own, and asking for it does not compile.
+/// class that an app derives has none of its own, and asking for it does not compile. Cells of tables
+/// are the exception.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
@@ -257,4 +258,19 @@ extension UIAppearance where Self == UITabBar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance(within: containerTypes, UITabBar(frame: .zero)) }
+}
+
+extension UIAppearance where Self: UITableViewCell {
+  /// Returns the appearance of all cells of the class.
+  public static func appearance() -> Self {
+    appearance(within: [], Self(_dequeuedWith: .default, reuseIdentifier: nil))
+  }
+
+  /// Returns the appearance of all cells of the class in instances of the given types, the innermost
+  /// first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearance(within: containerTypes, Self(_dequeuedWith: .default, reuseIdentifier: nil))
+  }
 }
