@@ -30,185 +30,147 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self == UIView {
-  /// Returns the appearance of all views.
-  public static func appearance() -> Self { appearance(within: [], UIView(frame: .zero)) }
-
-  /// Returns the appearance of all views in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all views, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIView(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIView(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UILabel {
-  /// Returns the appearance of all labels.
-  public static func appearance() -> Self { appearance(within: [], UILabel(frame: .zero)) }
-
-  /// Returns the appearance of all labels in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all labels, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UILabel(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UILabel(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIImageView {
-  /// Returns the appearance of all image views.
-  public static func appearance() -> Self { appearance(within: [], UIImageView(frame: .zero)) }
-
-  /// Returns the appearance of all image views in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all image views, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIImageView(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIImageView(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIButton {
-  /// Returns the appearance of all buttons.
-  public static func appearance() -> Self { appearance(within: [], UIButton(frame: .zero)) }
-
-  /// Returns the appearance of all buttons in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all buttons, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIButton(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIButton(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UITextField {
-  /// Returns the appearance of all text fields.
-  public static func appearance() -> Self { appearance(within: [], UITextField(frame: .zero)) }
-
-  /// Returns the appearance of all text fields in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all text fields, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UITextField(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UITextField(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UISearchBar {
-  /// Returns the appearance of all search bars.
-  public static func appearance() -> Self { appearance(within: [], UISearchBar(frame: .zero)) }
-
-  /// Returns the appearance of all search bars in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all search bars, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UISearchBar(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UISearchBar(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UISegmentedControl {
-  /// Returns the appearance of all segmented controls.
-  public static func appearance() -> Self {
-    appearance(within: [], UISegmentedControl(frame: .zero))
-  }
-
-  /// Returns the appearance of all segmented controls in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all segmented controls, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UISegmentedControl(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UISegmentedControl(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UISwitch {
-  /// Returns the appearance of all switches.
-  public static func appearance() -> Self { appearance(within: [], UISwitch(frame: .zero)) }
-
-  /// Returns the appearance of all switches in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all switches, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UISwitch(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UISwitch(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UISlider {
-  /// Returns the appearance of all sliders.
-  public static func appearance() -> Self { appearance(within: [], UISlider(frame: .zero)) }
-
-  /// Returns the appearance of all sliders in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all sliders, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UISlider(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UISlider(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIStepper {
-  /// Returns the appearance of all steppers.
-  public static func appearance() -> Self { appearance(within: [], UIStepper(frame: .zero)) }
-
-  /// Returns the appearance of all steppers in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all steppers, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIStepper(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIStepper(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIProgressView {
-  /// Returns the appearance of all progress views.
-  public static func appearance() -> Self { appearance(within: [], UIProgressView(frame: .zero)) }
-
-  /// Returns the appearance of all progress views in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all progress views, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIProgressView(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIProgressView(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIPageControl {
-  /// Returns the appearance of all page controls.
-  public static func appearance() -> Self { appearance(within: [], UIPageControl(frame: .zero)) }
-
-  /// Returns the appearance of all page controls in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all page controls, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIPageControl(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIPageControl(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIActivityIndicatorView {
-  /// Returns the appearance of all activity indicators.
-  public static func appearance() -> Self {
-    appearance(within: [], UIActivityIndicatorView(frame: .zero))
-  }
-
-  /// Returns the appearance of all activity indicators in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all activity indicators, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIActivityIndicatorView(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIActivityIndicatorView(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIRefreshControl {
-  /// Returns the appearance of all refresh controls.
-  public static func appearance() -> Self { appearance(within: [], UIRefreshControl(frame: .zero)) }
-
-  /// Returns the appearance of all refresh controls in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all refresh controls, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIRefreshControl(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIRefreshControl(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIScrollView {
-  /// Returns the appearance of all scroll views.
-  public static func appearance() -> Self { appearance(within: [], UIScrollView(frame: .zero)) }
-
-  /// Returns the appearance of all scroll views in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all scroll views, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIScrollView(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIScrollView(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UITableView {
-  /// Returns the appearance of all tables.
-  public static func appearance() -> Self {
-    appearance(within: [], UITableView(frame: .zero), others: ofOtherStyles)
-  }
-
-  /// Returns the appearance of all tables in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all tables, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UITableView(frame: .zero), others: ofOtherStyles) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UITableView(frame: .zero), others: ofOtherStyles)
+  }
 
   /// Tables whose values differ from those of a plain one.
   private static var ofOtherStyles: [UITableView] {
@@ -217,59 +179,45 @@ extension UIAppearance where Self == UITableView {
 }
 
 extension UIAppearance where Self == UITextView {
-  /// Returns the appearance of all text views.
-  public static func appearance() -> Self { appearance(within: [], UITextView(frame: .zero)) }
-
-  /// Returns the appearance of all text views in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all text views, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UITextView(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UITextView(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UINavigationBar {
-  /// Returns the appearance of all navigation bars.
-  public static func appearance() -> Self { appearance(within: [], UINavigationBar(frame: .zero)) }
-
-  /// Returns the appearance of all navigation bars in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all navigation bars, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UINavigationBar(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UINavigationBar(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UIToolbar {
-  /// Returns the appearance of all toolbars.
-  public static func appearance() -> Self { appearance(within: [], UIToolbar(frame: .zero)) }
-
-  /// Returns the appearance of all toolbars in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all toolbars, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UIToolbar(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UIToolbar(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self == UITabBar {
-  /// Returns the appearance of all tab bars.
-  public static func appearance() -> Self { appearance(within: [], UITabBar(frame: .zero)) }
-
-  /// Returns the appearance of all tab bars in instances of the
-  /// given types, the innermost first.
+  /// Returns the appearance of all tab bars, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance(within: containerTypes, UITabBar(frame: .zero)) }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    appearance(within: containerTypes, UITabBar(frame: .zero))
+  }
 }
 
 extension UIAppearance where Self: UITableViewCell {
-  /// Returns the appearance of all cells of the class.
-  public static func appearance() -> Self {
-    appearance(within: [], Self(_dequeuedWith: .default, reuseIdentifier: nil))
-  }
-
-  /// Returns the appearance of all cells of the class in instances of the given types, the innermost
-  /// first.
+  /// Returns the appearance of all cells of the class, or of those in the given containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> Self {
     appearance(within: containerTypes, Self(_dequeuedWith: .default, reuseIdentifier: nil))
   }
