@@ -97,7 +97,15 @@ public final class VirtualDevice {
     }
   }
 
-  isolated deinit { host.touchDispatcher.abandonTouches() }
+  isolated deinit {
+    host.touchDispatcher.abandonTouches()
+    var walk = ControllerWalk()
+    for window in host.windows {
+      window.layer.abandonAnimations()
+      guard let root = window.rootViewController else { continue }
+      walk.visit(root) { controller, _ in controller.abandonTransitions() }
+    }
+  }
 
   /// Creates a root view controller while UIKit's global state is that of this device, and shows
   /// it.

@@ -30,6 +30,15 @@ extension CALayer {
     maskLayer?.dropAnimations(finished: finished)
   }
 
+  /// Releases the animations of this layer and its descendants without notifying their delegates,
+  /// because the device has gone: an animation can retain the layer that it animates.
+  package final func abandonAnimations() {
+    animations = []
+    sampled = nil
+    for child in children { child.abandonAnimations() }
+    maskLayer?.abandonAnimations()
+  }
+
   /// Registers this layer and its descendants with their screen, if they are animated.
   final func joinHostWithAnimations() {
     if !animations.isEmpty { host?.animationsCommitted(on: self) }

@@ -108,6 +108,14 @@ package final class ControllerTransition: NSObject {
     for block in waiting { block(self) }
   }
 
+  /// Releases all objects without calling a block.
+  func abandon() {
+    (animations, completions) = ([], [])
+    lateEnd = nil
+    followers = []
+    close()
+  }
+
   private func notifyInteraction() {
     for handler in interactionHandlers { handler(self) }
   }
