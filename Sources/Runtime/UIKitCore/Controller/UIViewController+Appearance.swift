@@ -74,6 +74,14 @@ extension UIViewController {
     }
   }
 
+  /// Ends the disappearance of a child whose view was removed, so that its parent does not notify it of
+  /// the end of the parent's own transition.
+  func endAppearanceAfterRemoval() {
+    guard appearance.pendingTransitions > 0 else { return }
+    appearance.pendingTransitions = 1
+    endAppearanceTransition()
+  }
+
   /// Sends the appearance callbacks to a child whose view was added to, or removed from, the view
   /// of a parent that is visible.
   func viewChangedWindow() {

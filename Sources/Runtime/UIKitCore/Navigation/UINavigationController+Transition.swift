@@ -16,6 +16,8 @@ extension UINavigationController {
     }
     change.from.beginAppearanceTransition(false, animated: change.animated)
     change.to.beginAppearanceTransition(true, animated: change.animated)
+    // It appears at the end of both this transition and that of the navigation controller.
+    if owesEnd { change.to.beginAppearanceTransition(true, animated: change.animated) }
     if change.animator == nil {
       insertView(of: change.to, below: change.operation == .pop)
       change.to.isAppearingInHierarchy()
@@ -134,6 +136,12 @@ extension UINavigationController {
     complete(change)
   }
 
+  /// Indicates whether the navigation controller is in a transition of its own, at whose end it notifies
+  /// the page on the screen.
+  private var owesEnd: Bool {
+    appearance.pendingTransitions > 0 && shouldAutomaticallyForwardAppearanceMethods
+  }
+
   /// Completes a transition: calls the appearance methods and removes the old controller's view.
   func complete(_ change: NavigationStackTransition) {
     transition = nil
@@ -142,9 +150,11 @@ extension UINavigationController {
     if change.animator != nil { insertView(of: change.to, below: false) }
     settleWrapper(of: change.to)
     removeView(of: change.from)
-    change.from.endAppearanceTransition()
+    change.from.endAppearanceAfterRemoval()
     // While the navigation controller appears, the end of its appearance is the page's too.
-    if appearance.phase != .appearing { change.to.endAppearanceTransition() }
+    if change.to.appearance.pendingTransitions > (owesEnd ? 1 : 0) {
+      change.to.endAppearanceTransition()
+    }
     for controller in change.leaving {
       removeView(of: controller)
       controller.removeFromParent()
@@ -169,6 +179,7 @@ extension UINavigationController {
     settleWrapper(of: change.from)
     settleWrapper(of: change.to)
     change.context?.wasCancelled = true
+    change.to.appearance.pendingTransitions = min(change.to.appearance.pendingTransitions, 1)
     turnBack(change.to, appears: false)
     removeView(of: change.to)
     change.to.viewIfLoaded?.removeFromSuperview()

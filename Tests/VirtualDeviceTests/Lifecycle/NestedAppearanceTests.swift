@@ -1,0 +1,60 @@
+import Testing
+import UIKit
+import VirtualDevice
+
+@MainActor
+@Suite("Appearance callbacks of nested transitions")
+struct NestedAppearanceTests {
+  private final class Page: UIViewController {
+    private(set) var calls: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+  }
+
+  // The presentation of a sheet lasts for half a second, and so does a push.
+  @Test(
+    "A push while the navigation controller is presented has its callbacks in pairs",
+    arguments: [0.02, 0.1, 0.3, 0.45], [true, false])
+  func pushWhilePresented(delay: Double, isAnimated: Bool) throws {
+    let reports = try Misuse.collect { try present(delay, isAnimated) }
+    #expect(reports.isEmpty)
+  }
+
+  private func present(_ delay: Double, _ isAnimated: Bool) throws {
+    let device = VirtualDevice()
+    device.show { UIViewController() }
+    device.step()
+    let (first, second) = (Page(), Page())
+    let navigation = UINavigationController(rootViewController: first)
+    device.host.enter { device.rootViewController?.present(navigation, animated: true) }
+    device.advance(by: delay)
+    device.host.enter { navigation.pushViewController(second, animated: isAnimated) }
+    try device.settle()
+    #expect(first.calls == ["willAppear", "willDisappear", "didDisappear"])
+    #expect(second.calls == ["willAppear", "didAppear"])
+    device.host.enter { navigation.popViewController(animated: isAnimated) }
+    try device.settle()
+    #expect(first.calls.suffix(2) == ["willAppear", "didAppear"])
+    #expect(second.calls.suffix(2) == ["willDisappear", "didDisappear"])
+  }
+
+  @Test("A dismissal while a page is pushed ends with callbacks in pairs")
+  func dismissalWhilePushing() throws {
+    let device = VirtualDevice()
+    device.show { UIViewController() }
+    device.step()
+    let (first, second) = (Page(), Page())
+    let navigation = UINavigationController(rootViewController: first)
+    device.host.enter { device.rootViewController?.present(navigation, animated: true) }
+    try device.settle()
+    device.host.enter { navigation.pushViewController(second, animated: true) }
+    device.advance(by: 0.3)
+    device.host.enter { device.rootViewController?.dismiss(animated: true) }
+    try device.settle()
+    #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    #expect(second.calls == ["willAppear", "willDisappear", "didDisappear"])
+  }
+}
