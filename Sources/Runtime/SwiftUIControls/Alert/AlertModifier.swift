@@ -60,7 +60,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
   private func act(animated: Bool) {
     guard isMounted else { return }
     if let alert {
-      if !isWanted { alert.dismiss(animated: animated) }
+      if !isWanted { dismiss(alert, animated: animated) }
       return
     }
     guard isWanted else { return }
@@ -77,6 +77,22 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     let alert = makeAlert()
     self.alert = alert
     presenter.present(alert, animated: animated)
+  }
+
+  /// Dismisses the alert because the binding changed. What waits for the end of the presentation, also
+  /// the alert itself if it is wanted again by then, is presented afterwards.
+  private func dismiss(_ alert: UIAlertController, animated: Bool) {
+    self.alert = nil
+    removeParts()
+    alert.dismiss(animated: animated) { [appearance = context.host.appearance] in
+      appearance?.presentationDidEnd()
+    }
+  }
+
+  private func removeParts() {
+    let old = parts
+    parts = []
+    context.host.updater.inNextUpdate { for part in old { part.unmount() } }
   }
 
   private func makeAlert() -> UIAlertController {
@@ -136,9 +152,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     isWanted = false
     alert = nil
     view.modifier.isPresented.wrappedValue = false
-    let old = parts
-    parts = []
-    context.host.updater.inNextUpdate { for part in old { part.unmount() } }
+    removeParts()
     context.host.appearance.presentationDidEnd()
   }
 
