@@ -140,7 +140,8 @@ struct RecordCommand: ParsableCommand {
     do {
       result = try take.record(progress)
     } catch {
-      throw CommandFailure(error, .failure)
+      // The pictures are in a temporary file until all of them are encoded.
+      throw CommandFailure(error, error is RecordingError ? .inputOutput : .failure)
     }
     var files = [(file: animation, content: OutputFile.Content.recording(result.animation))]
     if let film, let data = result.strip { files.append((film, .data(data))) }
