@@ -72,4 +72,60 @@ struct CampaignTests {
     let read = try JSONDecoder().decode(FuzzProgram.self, from: Data(contentsOf: file))
     #expect(read == program)
   }
+
+  /// Programs that broke a law once, in `Tests/Fixtures/Fuzz`. Those of faults need the command.
+  nonisolated static let programs = [
+    // A sheet that waited for the end of an alert was never presented.
+    "sheet-after-alert", "alert-again",
+    // A page that was pushed while its navigation controller came in never appeared.
+    "push-while-presenting",
+    // A transition that never ended kept the app of a device that had gone.
+    "device-goes-during-drag", "device-goes-during-transition",
+    // The parts of an alert stayed when code dismissed it.
+    "alert-memory",
+  ]
+
+  @Test("A program that broke a law holds all of them", arguments: programs)
+  func regressions(name: String) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Fixtures/Fuzz/\(name).fuzz.json")
+    let program = try JSONDecoder().decode(FuzzProgram.self, from: Data(contentsOf: file))
+    let campaign = try #require(campaigns.first { $0.name == program.campaign })
+    #expect(try campaign.run(program) == nil)
+  }
+
+  @Test("The independent solver finds the smallest distances of systems that are solved by hand")
+  func referenceSolver() {
+    func constraint(
+      _ terms: [(variable: Int, coefficient: Double)], _ relation: ReferenceSolver.Relation,
+      _ value: Double, _ priority: Float
+    ) -> ReferenceSolver.Constraint {
+      ReferenceSolver.Constraint(
+        terms: terms, constant: -value, relation: relation, priority: priority)
+    }
+    // Five of the lower priority do not outvote one of the higher.
+    let votes =
+      (0..<5).map { _ in constraint([(0, 1)], .equal, 10, 250) }
+      + [constraint([(0, 1)], .equal, 90, 251)]
+    let distances = ReferenceSolver.smallestDistances(variables: [true], votes)
+    #expect(distances == [250: 400, 251: 0])
+    // Two that contradict each other are missed by their difference together.
+    let pull = [constraint([(0, 1)], .atLeast, 30, 500), constraint([(0, 1)], .atMost, 10, 500)]
+    #expect(ReferenceSolver.smallestDistances(variables: [false], pull) == [500: 20])
+    let contradiction = [
+      constraint([(0, 1), (1, 1)], .equal, 10, 1000), constraint([(0, 1)], .atLeast, 11, 1000),
+    ]
+    #expect(ReferenceSolver.smallestDistances(variables: [true, true], contradiction) == nil)
+    #expect(
+      ReferenceSolver.smallestDistances(variables: [true, false], contradiction)?.isEmpty == true)
+  }
+
+  @Test("What is in use on the heap is counted")
+  func heap() {
+    let before = Heap.bytes
+    var kept: [[UInt8]] = []
+    for _ in 0..<10_000 { kept.append([UInt8](repeating: 1, count: 1000)) }
+    #expect(Heap.bytes - before > 5_000_000)
+    #expect(kept.count == 10_000)
+  }
 }

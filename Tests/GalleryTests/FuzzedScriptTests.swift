@@ -102,4 +102,19 @@ struct FuzzedScriptTests {
     }
     #expect(stage.device.pendingWork.isEmpty)
   }
+
+  @Test(
+    "The root page of a SwiftUI navigation stack appears",
+    arguments: ["preview-storage", "swiftui-controls", "swiftui-settings"])
+  func rootPageAppears(scene: String) throws {
+    let stage = try Stage(gallery.scene(scene))
+    try stage.device.settle()
+    var pages: [UIViewController] = []
+    var walk = ControllerWalk()
+    walk.visit(try #require(stage.device.rootViewController)) { controller, _ in
+      if controller.viewIfLoaded?.window != nil { pages.append(controller) }
+    }
+    #expect(pages.contains { $0.parent is UINavigationController })
+    for page in pages { #expect(page.appearance.phase == .appeared, "\(type(of: page))") }
+  }
 }

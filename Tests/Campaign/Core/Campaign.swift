@@ -34,5 +34,6 @@ extension Campaign {
 @MainActor
 let campaigns: [any Campaign.Type] = [
   FingersCampaign.self, EngineCampaign.self, ProgramsCampaign.self,
-  InputsCampaign.self, GraphCampaign.self,
+  InputsCampaign.self, GraphCampaign.self, LayoutCampaign.self,
+  MemoryCampaign.self, FaultsCampaign.self,
 ]

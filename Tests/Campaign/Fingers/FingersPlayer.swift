@@ -10,14 +10,26 @@ final class FingersPlayer {
   private var laws: ScreenLaws
   private let reports = MisuseReports()
   private var fingersDown: Set<Int> = []
+  /// Indicates whether the program itself called the scene since everything rested: such a call comes
+  /// while another presentation or dismissal runs, at which a user's touches cannot.
+  private var isDisturbed = false
+  /// Indicates whether the program set parameters, whose values an app would not combine.
+  private var isSet: Bool
 
-  /// Misuses that random calls of a scene are, rather than mistakes of the framework.
+  /// Misuses of the scenes' own code, rather than mistakes of the framework.
   private static let expected: [String: Set<String>] = [
     // The article's disclaimer: the second of two presentations is refused.
     "context-two": ["Presentation.presentingAlready"],
     // The article sets the container's frame once, so that a rotation uncovers the button below.
     "context-container-frame": ["Presentation.presentingAlready"],
   ]
+  /// Misuses that values of parameters are.
+  private static let expectedOfValues: Set<String> = [
+    "DetentKit.unknownSelection", "DetentKit.unknownUndimmed", "SwiftUI.unknownDetent",
+    "Sheet.unorderedDetent",
+  ]
+  /// Misuses of two fingers that touch two rows or buttons at the same time.
+  private static let expectedOfTouches: Set<String> = ["Navigation.pushedDuringTransition"]
 
   init(_ program: FuzzProgram) throws {
     guard let scene = gallery.scenes.first(where: { $0.name == program.settings["scene"] }) else {
@@ -29,6 +41,7 @@ final class FingersPlayer {
       try values.set(String(key.dropFirst(4)), to: value)
     }
     try values.check()
+    isSet = program.settings.keys.contains { $0.hasPrefix("set:") }
     let place = FingersCampaign.device(of: program.settings)
     let size = program.settings["textSize"].flatMap(DeviceTextSize.init(rawValue:)) ?? .l
     let device = VirtualDevice(
@@ -61,6 +74,7 @@ final class FingersPlayer {
 
   private func perform(_ turn: [TouchScript.Action]) -> Fault? {
     guard let player else { return nil }
+    if laws.isAtRest { isDisturbed = false }
     for action in turn { track(action) }
     if case .settle? = turn.first {
       do {
@@ -76,10 +90,10 @@ final class FingersPlayer {
       try? player.play(TouchScript(turn))
     }
     let expected = Self.expected[player.scene.name] ?? []
-    let isCall = if case .call? = turn.first { true } else { false }
     let misuse = reports.fault { id in
-      // A call at any moment can come while another presentation or dismissal runs.
-      expected.contains(id) || isCall && id.hasPrefix("Presentation.")
+      if isDisturbed, id.hasPrefix("Presentation.") || id == "DetentKit.isDetached" { return true }
+      if isSet, Self.expectedOfValues.contains(id) { return true }
+      return expected.contains(id) || Self.expectedOfTouches.contains(id)
     }
     return misuse ?? laws.check(isTouched: !fingersDown.isEmpty)
   }
@@ -89,6 +103,8 @@ final class FingersPlayer {
     case .down(_, let finger): fingersDown.insert(finger)
     case .up(_, let finger): fingersDown.remove(finger)
     case .together(let parts): for part in parts { track(part) }
+    case .call: isDisturbed = true
+    case .set: (isDisturbed, isSet) = (true, true)
     // Rotating the device lifts all fingers.
     case .rotate: break
     default: break

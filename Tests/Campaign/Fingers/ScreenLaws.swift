@@ -19,12 +19,15 @@ struct ScreenLaws {
 
   mutating func forget() { device = nil }
 
+  /// Indicates whether nothing has moved for some frames and nothing is to move.
+  var isAtRest: Bool { quiet.count > 1 && device?.pendingWork.isEmpty == true }
+
   /// Returns the first law that does not hold now.
   mutating func check(isTouched: Bool) -> Fault? {
     guard let device else { return nil }
     return device.host.enter {
       checkTrees(device) ?? checkResponder(device)
-        ?? (quiet.count > 1 && device.pendingWork.isEmpty && !isTouched ? checkRest(device) : nil)
+        ?? (isAtRest && !isTouched ? checkRest(device) : nil)
     }
   }
 
@@ -32,7 +35,7 @@ struct ScreenLaws {
 
   private func checkTrees(_ device: VirtualDevice) -> Fault? {
     for window in device.host.windows {
-      if let fault = check(window, in: window) { return fault }
+      if let fault = check(window, in: window) ?? checkLayers(window.layer) { return fault }
     }
     for controller in Self.controllers(of: device) {
       // A child answers with what an ancestor presents.
@@ -83,12 +86,30 @@ struct ScreenLaws {
     return nil
   }
 
+  /// No layer is in two trees, and a layer that belongs to a view lies where its view does.
+  private func checkLayers(_ layer: CALayer) -> Fault? {
+    for sublayer in layer.sublayers ?? [] {
+      guard sublayer.superlayer === layer else {
+        return Fault(law: "layers are in one tree", detail: "\(type(of: sublayer))")
+      }
+      if let view = sublayer.delegate as? UIView, view.superview?.layer !== layer {
+        return Fault(law: "no layer stays without its view", detail: "\(type(of: view))")
+      }
+      if let fault = checkLayers(sublayer) { return fault }
+    }
+    return nil
+  }
+
   private func checkResponder(_ device: VirtualDevice) -> Fault? {
     for window in device.host.windows {
-      guard let responder = window.firstResponder as? UIView else { continue }
-      if responder.window !== window {
-        return Fault(
-          law: "the first responder is on the screen", detail: "\(type(of: responder)) is not")
+      guard let responder = window.firstResponder else { continue }
+      let name = "\(type(of: responder))"
+      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+      if let view, view.window !== window {
+        return Fault(law: "the first responder is on the screen", detail: "\(name) is not")
+      }
+      if !responder.isFirstResponder {
+        return Fault(law: "the first responder knows that it is", detail: "\(name) does not")
       }
     }
     return nil
@@ -119,6 +140,16 @@ struct ScreenLaws {
         return Fault(
           law: "a sheet's frame is that of its detent",
           detail: "\(course.travel) at \(name), which is \(stop.extent)")
+      }
+      // The frame on the screen is that of the engine: its top edge, and no other transform.
+      let edge = device.size.height - sheet.frame.minY
+      if device.host.windows.count == 1, sheet.presenterTransform == .identity,
+        sheet.frame.maxY > device.size.height - Self.tolerance,
+        abs(edge - course.travel) >= Self.tolerance
+      {
+        return Fault(
+          law: "a sheet's edge is that of its detent",
+          detail: "\(edge) rather than \(course.travel) at \(name)")
       }
       guard course.velocity == 0 else {
         return Fault(law: "sheets at rest do not move", detail: "\(course.velocity)")

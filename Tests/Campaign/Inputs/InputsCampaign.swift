@@ -7,14 +7,21 @@ import VirtualDevice
 /// Damaged files and texts for every reader: they are read or refused, and never end the process.
 enum InputsCampaign: Campaign {
   static let name = "inputs"
-  static let summary = "Damaged scripts, pictures, layout formats, markdown and parameters."
+  static let summary =
+    "Damaged scripts, pictures, traces, colours, fonts, layout formats, markdown and parameters."
 
-  private static let kinds = ["script", "picture", "format", "markdown", "value", "key", "trace"]
+  private static let kinds = [
+    "script", "picture", "format", "markdown", "value", "key", "number", "trace", "color", "font",
+    "golden",
+  ]
 
   static func makeProgram(seed: UInt64) -> FuzzProgram {
     var chance = Chance(seed: seed)
     var program = FuzzProgram(name, seed: seed)
-    let kind = chance.one(weighted: [(4, 0), (3, 1), (2, 2), (2, 3), (2, 4), (1, 5), (1, 6)])
+    let kind = chance.one(weighted: [
+      (4, 0), (3, 1), (2, 2), (2, 3), (2, 4), (1, 5), (1, 6),
+      (4, 7), (1, 8), (1, 9), (1, 10),
+    ])
     program.settings["scene"] = kinds[kind]
     program.steps = Damage.damaged(Self.pieces(kinds[kind], &chance), &chance)
     return program
@@ -64,6 +71,8 @@ enum InputsCampaign: Campaign {
         }
       }
     case "key": _ = DeviceKeyStroke(text)
+    case "trace", "color", "font", "golden":
+      return InputFiles.check(program.settings["scene"] ?? "", program.steps)
     default:
       let number = FixedNumber.text(Double(text) ?? 0, places: 4)
       guard number == "null" || Double(number) != nil else {
@@ -74,7 +83,7 @@ enum InputsCampaign: Campaign {
   }
 
   /// An error is a line of a bounded length, whatever it repeats.
-  private static func check(_ sentence: String) -> Fault? {
+  static func check(_ sentence: String) -> Fault? {
     let isLine = !sentence.unicodeScalars.contains {
       $0.properties.generalCategory == .control || $0.properties.generalCategory == .lineSeparator
     }
@@ -94,13 +103,7 @@ enum InputsCampaign: Campaign {
       let script =
         "[" + steps.make(count: chance.whole(1...8), &chance).joined(separator: ",") + "]"
       return script.map(String.init)
-    case "picture":
-      let size = CGSize(width: chance.whole(1...9), height: chance.whole(1...9))
-      let image = UIGraphicsImageRenderer(size: size).image { context in
-        UIColor.red.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
-      }
-      return (image.pngData() ?? Data()).map { String($0, radix: 16) }
+    case "picture": return InputFiles.picture(&chance).map { String($0, radix: 16) }
     case "format":
       let formats = [
         "H:|-[view(>=20@750)]-gap-[other(==view)]-|", "V:[view]-(<=10,>=5@20)-[other]",
@@ -117,6 +120,7 @@ enum InputsCampaign: Campaign {
     case "value":
       return chance.one(of: ["medium,large,300", "320x400", "true", "0.5"]).map(String.init)
     case "key": return chance.one(of: ["shift+cmd+right", "a", "escape"]).map(String.init)
+    case "trace", "color", "font", "golden": return InputFiles.pieces(kind, &chance)
     default: return ["\(Double(bitPattern: chance.next()))"]
     }
   }

@@ -126,7 +126,7 @@ final class StateProgram {
 }
 
 /// The view of a program, with every kind of presentation.
-private struct ProgramView: View {
+struct ProgramView: View {
   @Bindable var state: ProgramState
 
   var body: some View {

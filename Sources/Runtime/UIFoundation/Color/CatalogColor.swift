@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour of an asset catalogue, as its `Contents.json` describes it.
-struct CatalogColor: Decodable, Sendable {
+package struct CatalogColor: Decodable, Sendable {
   private struct Entry: Decodable {
     struct Appearance: Decodable {
       var appearance: String
@@ -13,10 +13,10 @@ struct CatalogColor: Decodable, Sendable {
     var color: Value?
   }
 
-  let light: UIColor
-  let dark: UIColor?
+  package let light: UIColor
+  package let dark: UIColor?
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     enum Key: CodingKey { case colors }
     let entries = try decoder.container(keyedBy: Key.self).decode([Entry].self, forKey: .colors)
     func color(where condition: (Entry) -> Bool) -> UIColor? {
