@@ -14,6 +14,8 @@ final class LiveLoop: PageHub {
   private var order: [Int] = []
   private var last = 0
   private var isStopped = false
+  /// The output of the program, while a page requests its log.
+  var printed: PrintedText?
 
   /// The largest number of pages at a time; tunable.
   static let mostPages = 24
@@ -26,12 +28,15 @@ final class LiveLoop: PageHub {
 
   /// Runs until `stop()`.
   func run() {
+    let endMisuses = followMisuses()
+    defer { endMisuses() }
     while !isStopped {
       _ = RunLoop.main.run(mode: .default, before: nextDeadline)
       turn()
     }
     for page in order { sessions[page]?.end(.goingAway) }
     sessions = [:]
+    followPrints()
     shares = [:]
     order = []
   }
@@ -39,8 +44,12 @@ final class LiveLoop: PageHub {
   /// Performs each page's messages, and runs its frames that are due. The run loop, between turns,
   /// belongs to no page: tasks and dispatched work of an app remember their device.
   func turn() {
+    followPrints()
     for page in order { advance(page) }
   }
+
+  /// The sessions of all pages.
+  var allSessions: [Session] { order.compactMap { sessions[$0] } }
 
   private func advance(_ page: Int) {
     let start = ProcessInfo.processInfo.systemUptime
@@ -49,6 +58,8 @@ final class LiveLoop: PageHub {
     session.advance(to: start)
     let end = ProcessInfo.processInfo.systemUptime
     shares[page, default: TimeShare()].spent(end - start, at: end)
+    session.worked(end - start)
+    if printed != nil { followPrints(of: session) }
   }
 
   private func share(of page: Int) -> TimeShare { shares[page] ?? TimeShare() }

@@ -36,6 +36,8 @@ enum ClientMessage: Equatable {
   case watch(Set<Watched>)
   /// Requests the view that would receive a touch at a point.
   case probe(x: Double, y: Double)
+  /// Requests an accessibility check of the screen.
+  case audit
   /// Requests the properties of a layer's view.
   case properties(layer: UInt64)
   /// Performs an action of an accessibility element, as assistive technology does.
@@ -51,7 +53,7 @@ enum ClientMessage: Equatable {
 
   /// A kind of report.
   enum Watched: String, Decodable {
-    case state, views
+    case state, views, log, work
   }
 }
 
@@ -159,6 +161,7 @@ private struct ReadMessage: Decodable {
     case "watch":
       message = .watch(try values.decode(Set<ClientMessage.Watched>.self, forKey: .what))
     case "probe": message = .probe(x: try number(.x), y: try number(.y))
+    case "audit": message = .audit
     case "properties":
       message = .properties(layer: try values.decode(UInt64.self, forKey: .layer))
     case "activate":

@@ -1,9 +1,10 @@
 // The page: the phone in the middle, the gallery on its left, what is known about it on its right.
 
 import { addressOf, readAddress, requestOf } from './address.js';
+import { AuditPanel } from './audit.js';
 import { Controls } from './controls.js';
 import { DeviceBar } from './device-bar.js';
-import { button, h } from './dom.js';
+import { button, h, icon } from './dom.js';
 import { Elements } from './elements.js';
 import { Exploded } from './explode.js';
 import { Gallery } from './gallery.js';
@@ -13,6 +14,7 @@ import { Input } from './input.js';
 import { Inspector } from './inspector.js';
 import { LayerTree } from './layers.js';
 import { Liveness } from './liveness.js';
+import { LogPanel } from './log.js';
 import { Recording } from './recording.js';
 import { Session } from './session.js';
 import { listenForKeys } from './shortcuts.js';
@@ -42,6 +44,8 @@ const inspector = new Inspector(find('inspector'));
 const controls = new Controls(inspector.panel('controls'), session);
 const state = new StatePanel(inspector.panel('state'));
 const views = new ViewTree(inspector.panel('views'), session, glass);
+const audit = new AuditPanel(inspector.panel('audit'), session, glass);
+const log = new LogPanel(inspector.panel('log'));
 const source = new SourcePanel(inspector.panel('source'));
 const transport = new Transport(session, history);
 const recording = new Recording(session, notify);
@@ -60,12 +64,14 @@ if (preview) floor.append(preview);
 
 let [zoom, corner] = [1, 0];
 let [catalog, welcome, deviceBar, gallery] = [null, null, null, null];
+let [variants, about] = [null, null];
 
 const sceneNamed = (name) => catalog.scenes.find((scene) => scene.name === name);
 
 function writeAddress(isNewScene) {
   if (!welcome || !catalog || isBare) return;
   const address = addressOf(welcome, catalog.device, controls.chosen);
+  variants.href = `/variants.html${address}`;
   if (address === window.location.search) return;
   window.history[isNewScene ? 'pushState' : 'replaceState'](null, '', address);
 }
@@ -88,6 +94,7 @@ function fit() {
   phone.style.setProperty('--corner', `${corner * zoom}px`);
   trails.zoom = zoom;
   views.zoom = zoom;
+  audit.zoom = zoom;
   elements.place(zoom);
 }
 
@@ -101,12 +108,14 @@ function toPoints(x, y) {
 inspector.onOpen = (name) => {
   if (name !== 'views') views.hide();
   if (name === 'source' && welcome) source.show(sceneNamed(welcome.scene));
+  audit.open(name === 'audit');
   watch();
 };
 
 function watch() {
   const what = [];
   if (inspector.open === 'state') what.push('state');
+  if (inspector.open === 'log') what.push('log', 'work');
   if (inspector.open === 'views' || exploded?.isShown) what.push('views');
   session.send({ t: 'watch', what });
 }
@@ -193,13 +202,15 @@ function buildBars() {
     await navigator.clipboard?.writeText(window.location.href);
     notify('The link is copied.');
   });
+  variants = h('a', { class: 'tool', title: 'Variants side by side', 'aria-label': 'Variants side by side' }, icon('columns'));
+  about = h('a', { class: 'tool', title: 'About this scene', 'aria-label': 'About this scene', hidden: true }, icon('book'));
   const keys = button('help', 'Keys (?)', () => help.toggle());
   const side = button('list', 'Gallery', () => toggleDrawer('side'), { class: 'tool narrow-only' });
   const panel = button('panel', 'Inspector', () => toggleDrawer('inspector'), { class: 'tool middle-only' });
   const { device, style, rotate, appearance, keyboard, more } = deviceBar;
   find('bar').append(
     side, device, style, h('span', { class: 'gap' }), h('div', { class: 'group' }, trail, probe, cube),
-    h('div', { class: 'group' }, rotate, appearance, keyboard, more, link, keys, panel));
+    h('div', { class: 'group' }, rotate, appearance, keyboard, more, variants, about, link, keys, panel));
   const restart = button('restart', 'Begin again', () => session.send({ t: 'scene' }));
   const { back, play, forward, speed, scrubber, clock } = transport;
   const { record, format, camera, script } = recording;
@@ -271,6 +282,9 @@ function showScene(isNewScene, isFirst) {
     gallery.show(scene.name);
     controls.show(scene, welcome.values);
     state.clear();
+    log.clear();
+    about.hidden = !scene.page;
+    if (scene.page) about.href = scene.page;
     views.selected = null;
     if (inspector.open === 'source') source.show(scene);
   }
@@ -287,7 +301,13 @@ session.on('views', (message) => {
 });
 session.on('properties', (message) => views.showProperties(message));
 session.on('probe', (message) => views.showProbe(message));
-session.on('elements', (message) => elements.show(message, zoom));
+session.on('elements', (message) => {
+  elements.show(message, zoom);
+  audit.check();
+});
+session.on('audit', (message) => audit.show(message));
+session.on('log', (message) => log.show(message));
+session.on('work', (message) => log.work(message));
 // What was said may move it; it rests again when the server has received that.
 session.onSaid = () => {
   if (page.dataset.rest !== 'false') page.dataset.rest = false;

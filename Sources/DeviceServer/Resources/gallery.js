@@ -1,6 +1,7 @@
 // The list of scenes with their pictures.
 
 import { h, icon } from './dom.js';
+import { groupsOf, tagNames, tagsOf } from './groups.js';
 
 export class Gallery {
   constructor(root, catalog, choose) {
@@ -10,9 +11,18 @@ export class Gallery {
       type: 'search', placeholder: 'Search scenes', 'aria-label': 'Search scenes',
       oninput: () => this.filter(), autocomplete: 'off', spellcheck: 'false',
     });
-    this.list = h('ul', { class: 'scenes', 'aria-label': 'Scenes' });
+    this.list = h('div', { class: 'groups' });
+    this.groups = [];
+    this.rows = [];
+    this.tags = h('div', { class: 'tags', role: 'group', 'aria-label': 'Kinds of scenes' }, ...tagNames.map((name) => h('button', {
+      type: 'button', class: 'chip', 'aria-pressed': 'false', onclick: (event) => {
+        const { currentTarget } = event;
+        currentTarget.setAttribute('aria-pressed', currentTarget.getAttribute('aria-pressed') !== 'true');
+        this.filter();
+      },
+    }, name)));
     this.none = h('p', { class: 'empty', hidden: true }, 'No scene matches.');
-    root.append(h('label', { class: 'search' }, icon('search'), this.search), this.list, this.none);
+    root.append(h('label', { class: 'search' }, icon('search'), this.search), this.tags, this.list, this.none);
     const scheme = window.matchMedia('(prefers-color-scheme: dark)');
     const address = (name) => `/thumbnail/${name}.${scheme.matches ? 'dark' : 'light'}.png`;
     scheme.addEventListener('change', () => {
@@ -29,7 +39,7 @@ export class Gallery {
       }
     }, { root: this.list.parentElement, rootMargin: '300px' });
     this.waiting = [];
-    for (const scene of catalog.scenes) {
+    const add = (scene, list) => {
       const picture = h('img', {
         alt: '', width: 39, height: 85, 'data-scene': scene.name, 'data-src': address(scene.name),
       });
@@ -39,11 +49,20 @@ export class Gallery {
           h('span', { class: 'title' }, scene.title),
           h('span', { class: 'name' }, scene.name, scene.seed ? h('span', { class: 'seed' }, `article ${scene.seed}`) : null)));
       const row = h('li', {}, card);
+      row.tags = tagsOf(scene);
       row.words = [scene.name, scene.title, scene.summary, scene.seed ? `article ${scene.seed}` : '']
         .join(' ').toLowerCase();
-      this.list.append(row);
+      list.append(row);
+      this.rows.push(row);
       this.cards.set(scene.name, card);
       seeing.observe(picture);
+    };
+    for (const [title, scenes] of groupsOf(catalog.scenes)) {
+      const list = h('ul', { class: 'scenes', 'aria-label': title });
+      const group = h('section', { class: 'scene-group' }, h('h2', {}, title, h('span', { class: 'count' }, scenes.length)), list);
+      for (const scene of scenes) add(scene, list);
+      this.list.append(group);
+      this.groups.push(group);
     }
     this.list.addEventListener('keydown', (event) => this.walk(event));
     this.search.addEventListener('keydown', (event) => {
@@ -86,7 +105,7 @@ export class Gallery {
   }
 
   visible() {
-    return [...this.list.children].filter((row) => !row.hidden).map((row) => row.firstChild);
+    return this.rows.filter((row) => !row.hidden).map((row) => row.firstChild);
   }
 
   walk(event) {
@@ -106,9 +125,16 @@ export class Gallery {
   filter() {
     const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
-    for (const row of this.list.children) {
-      row.hidden = !words.every((word) => row.words.includes(word));
+    const wanted = [...this.tags.children].filter((chip) => chip.getAttribute('aria-pressed') === 'true')
+      .map((chip) => chip.textContent);
+    for (const row of this.rows) {
+      row.hidden = !words.every((word) => row.words.includes(word)) || !wanted.every((tag) => row.tags.includes(tag));
       if (!row.hidden) count += 1;
+    }
+    for (const group of this.groups) {
+      const shown = [...group.lastChild.children].filter((row) => !row.hidden).length;
+      group.hidden = shown === 0;
+      group.querySelector('.count').textContent = shown;
     }
     this.none.hidden = count > 0;
     this.stop();

@@ -2,7 +2,10 @@
 
 import { h } from './dom.js';
 
-const titles = [['controls', 'Controls'], ['state', 'State'], ['views', 'Views'], ['source', 'Source']];
+const titles = [
+  ['controls', 'Controls'], ['state', 'State'], ['views', 'Views'], ['audit', 'Access'], ['log', 'Log'],
+  ['source', 'Source'],
+];
 
 export class Inspector {
   constructor(root) {

@@ -11,13 +11,14 @@ struct PageResources: Sendable {
 
   /// The paths of all files. No others are ever read.
   static let paths = [
-    "index.html", "style.css", "address.js", "animating.js", "app.js", "arranging.js",
-    "blending.js", "chrome.js", "controls.js", "corners.js", "device-bar.js", "dom.js",
-    "elements.js", "explode.js", "fields.js", "filters.js", "gallery.js", "glass.js", "help.js",
-    "history.js", "input.js", "inspector.js", "layers.js", "laying.js", "liveness.js", "looks.js",
-    "moving.js", "painting.js", "parts.js", "pinch.js", "placing.js", "protocol.js", "recording.js",
-    "session.js", "shadows.js", "shortcuts.js", "source.js", "state.js", "trails.js",
-    "transport.js", "typing.js", "views.js", "zooming.js",
+    "index.html", "style.css", "variants.css", "variants.html", "address.js", "animating.js",
+    "app.js", "arranging.js", "audit.js", "blending.js", "chrome.js", "controls.js", "corners.js",
+    "device-bar.js", "dom.js", "elements.js", "explode.js", "fields.js", "filters.js", "gallery.js",
+    "glass.js", "groups.js", "help.js", "history.js", "input.js", "inspector.js", "layers.js",
+    "laying.js", "liveness.js", "log.js", "looks.js", "moving.js", "painting.js", "parts.js",
+    "pinch.js", "placing.js", "protocol.js", "recording.js", "session.js", "shadows.js",
+    "shortcuts.js", "source.js", "state.js", "trails.js", "transport.js", "typing.js",
+    "variants.js", "views.js", "zooming.js",
   ]
 
   /// Reads the files.

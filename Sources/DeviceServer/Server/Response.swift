@@ -37,7 +37,7 @@ struct Response: Sendable {
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     + "img-src 'self' blob: data:; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
-    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    + "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
   /// Returns the bytes of the head. The body follows them.
   func head(keepsAlive: Bool) -> [UInt8] {

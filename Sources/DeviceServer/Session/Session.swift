@@ -28,6 +28,7 @@ final class Session {
   var request = SceneRequest()
   var watched: Set<ClientMessage.Watched> = []
   var reports = SessionReports()
+  var diary = SessionDiary()
   /// Indicates whether the system's bars are left out; they contain text, whose rendering differs
   /// between machines.
   var hidesChrome = false
@@ -209,6 +210,7 @@ final class Session {
       if rate > 0 { made.device.setFramesPerSecond(Int((60 / rate).rounded())) }
       mustSendTime = true
       reports = SessionReports()
+      diary = SessionDiary()
       send(made.welcome(request))
       for sentence in made.refusals { send(ServerText.Problem(sentence: sentence)) }
     }

@@ -29,7 +29,9 @@ extension SessionStage {
       session.watched = what
       session.reports.viewsTime = -1
       session.sendReports(isResting: true)
+      session.sendLog()
     case .probe(let x, let y): session.send(ProbeReport(x: x, y: y, on: self))
+    case .audit: session.send(try audit())
     case .properties(let layer):
       if let report = PropertyReport(layer: layer, on: self) { session.send(report) }
     case .activate(let index, let action): try activate(index, action)
@@ -47,6 +49,12 @@ extension SessionStage {
       session.send(ServerText.Pictured(path: kept.path, name: kept.name))
     case .hello, .shown, .scene, .clock, .step: break
     }
+  }
+
+  /// Checks the screen, with the elements that the page was sent.
+  private func audit() throws -> AuditReport {
+    AuditReport(
+      elements, picture: (try device.capture(), device.model.scale), screen: device.size)
   }
 
   private func apply(_ request: SceneRequest, _ session: Session) throws {
