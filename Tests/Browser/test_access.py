@@ -4,7 +4,7 @@ import importlib.resources
 import json
 import time
 
-from cases import PageTestCase
+from cases import PageTestCase, server
 
 AXE = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 CTRL = 2
@@ -40,7 +40,8 @@ class AccessTests(PageTestCase):
             ("scene=sheet&do=present", "light", "#tab-state"), ("scene=sheet", "light", "#tab-views"),
             ("scene=sheet", "dark", "#tab-source"), ("scene=sheet", "light", ".menu summary"),
             ("scene=sheet", "light", "[aria-label='Keys (?)']"), ("scene=alert", "light", None),
-            ("scene=swiftui-controls", "dark", None)]
+            ("scene=swiftui-controls", "dark", None), ("scene=sheet&do=present", "light", "#tab-audit"),
+            ("scene=sheet", "dark", "#tab-log")]
         for query, scheme, button in states:
             with self.subTest(query=query, scheme=scheme, button=button):
                 page = self.open(query, **WIDE)
@@ -50,6 +51,14 @@ class AccessTests(PageTestCase):
                     page.click_on(button)
                     time.sleep(0.4)
                 self.assertEqual(self.faults(page), [])
+
+    def test_axe_finds_nothing_serious_beside_each_other(self):
+        for scheme in ("light", "dark"):
+            page = self.open("", **WIDE)
+            page.go(f"http://{server.address}/variants.html?scene=sheet-basic&by=looks")
+            self.colours(page, "prefers-color-scheme", scheme)
+            page.wait("window.variants?.members.every((member) => member.send)")
+            self.assertEqual(self.faults(page), [])
 
     def test_axe_finds_nothing_serious_during_a_drag_and_on_a_phone(self):
         page = self.open("scene=sheet-basic&do=present", width=390, height=844)

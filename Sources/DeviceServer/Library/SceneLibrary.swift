@@ -14,6 +14,8 @@ final class SceneLibrary {
   private var lastRecording = 0
   /// Indicates whether a page is in use, so that other work should wait.
   var isBusy: () -> Bool = { false }
+  /// The documentation, which has pages about scenes.
+  var documentation: DocumentationFiles?
 
   /// The number of recordings and pictures that are kept for a page; the oldest is removed first.
   /// tunable
@@ -47,7 +49,9 @@ final class SceneLibrary {
   private var catalog: Routes.Answer? {
     let catalog = Catalog(
       first: configuration.scene, device: configuration.device.name,
-      scenes: configuration.scenes.scenes.map(Catalog.Entry.init),
+      scenes: configuration.scenes.scenes.map { scene in
+        Catalog.Entry(scene, page: documentation?.page(ofScene: scene.name))
+      },
       devices: DeviceModel.all.map(Catalog.Device.init),
       textSizes: DeviceTextSize.allCases.map(\.rawValue))
     let text = ServerText.encode(catalog)
@@ -61,10 +65,13 @@ final class SceneLibrary {
       var summary: String
       var seed: String?
       var file: String
+      /// The path of the scene's page in the documentation.
+      var page: String?
       var parameters: [Parameter]
       var calls: [Call]
 
-      init(_ scene: DeviceScene) {
+      init(_ scene: DeviceScene, page: String?) {
+        self.page = page
         name = scene.name
         title = scene.title
         summary = scene.summary

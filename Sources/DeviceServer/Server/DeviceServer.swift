@@ -14,16 +14,19 @@ public final class DeviceServer {
     public var device: DeviceModel
     /// The port; `nil` for the usual one, or a free one if that is taken.
     public var port: Int?
+    /// The folder of the documentation, as `scripts/docs` writes it, to serve under `/docs`.
+    public var documentation: URL?
 
     /// Creates a configuration.
     public init(
       scenes: SceneRegistry, scene: String? = nil, device: DeviceModel = .iPhone16,
-      port: Int? = nil
+      port: Int? = nil, documentation: URL? = nil
     ) {
       self.scenes = scenes
       self.scene = scene
       self.device = device
       self.port = port
+      self.documentation = documentation
     }
   }
 
@@ -45,7 +48,13 @@ public final class DeviceServer {
   /// - Throws: `ServerProblem`, if it cannot begin.
   public func run(ready: @escaping @MainActor (String) -> Void) throws {
     SystemMemory.returnLargeBlocks()
-    let routes = Routes(resources: try PageResources(), library: loop.library)
+    let documentation = configuration.documentation.flatMap(DocumentationFiles.init)
+    if let folder = configuration.documentation, documentation == nil {
+      throw ServerProblem.noDocumentation(folder.path)
+    }
+    let routes = Routes(
+      resources: try PageResources(), library: loop.library, documentation: documentation)
+    loop.library.documentation = documentation
     let port = configuration.port
     let loop = loop
     let listener =

@@ -29,6 +29,12 @@ final class HTTPFront: Listener.Owner {
   }
 
   func answer(at path: String) -> Response? {
+    // The links of the pages are relative to their folder.
+    if path == DocumentationFiles.root { return Response(movedTo: path + "/") }
+    return file(at: path)
+  }
+
+  private func file(at path: String) -> Response? {
     routes.resources[path].map { Response(Routes.Answer(type: $0.type, data: $0.data)) }
   }
 

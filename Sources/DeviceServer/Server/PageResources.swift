@@ -55,12 +55,16 @@ public enum ServerProblem: Error, Equatable, CustomStringConvertible {
   case missing(String)
   /// The port is not available.
   case port(Int, String)
+  /// The folder of the documentation has none.
+  case noDocumentation(String)
 
   /// The error in one sentence, without a full stop.
   public var description: String {
     switch self {
     case .missing(let path): "the page's file \"\(path)\" is not beside the program; build it again"
     case .port(let port, let reason): "port \(port) cannot be used: \(reason)"
+    case .noDocumentation(let folder):
+      "the folder \"\(folder)\" has no index.html; scripts/docs writes the documentation"
     }
   }
 }

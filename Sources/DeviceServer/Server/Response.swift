@@ -21,6 +21,12 @@ struct Response: Sendable {
     if refusal == .otherMethod { fields = [("Allow", "GET")] }
   }
 
+  /// An answer that leads to another path. documented: RFC 9110, 15.4.9
+  init(movedTo path: String) {
+    status = Status(308, "Permanent Redirect")
+    fields = [("Location", path)]
+  }
+
   /// An answer with a file of the page or of the library.
   init(_ answer: Routes.Answer) {
     status = Status(200, "OK")

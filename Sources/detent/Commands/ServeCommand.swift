@@ -33,6 +33,14 @@ struct ServeCommand: ParsableCommand {
       """)
   var port: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: """
+      The folder of the documentation, served under /docs. The default is \(Self.usualDocs), if it is \
+      there; scripts/docs writes it.
+      """, completion: .directory)
+  var docs: String?
+
   @Flag(help: "Open the page in the browser.")
   var open = false
 
@@ -48,7 +56,8 @@ struct ServeCommand: ParsableCommand {
       throw CommandFailure("--port takes a whole number from 0 to 65535, not \(port)")
     }
     let server = DeviceServer(
-      DeviceServer.Configuration(scenes: gallery, scene: scene, device: model, port: port))
+      DeviceServer.Configuration(
+        scenes: gallery, scene: scene, device: model, port: port, documentation: documentation))
     let signals = [SIGINT, SIGTERM].map { signal in
       Foundation.signal(signal, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
@@ -66,6 +75,16 @@ struct ServeCommand: ParsableCommand {
     } catch {
       throw CommandFailure(error, .failure)
     }
+  }
+
+  private static let usualDocs = "out/docs"
+
+  /// The folder of the documentation; `nil` if none is named and the usual one has no page.
+  private var documentation: URL? {
+    if let docs { return URL(fileURLWithPath: docs) }
+    let usual = URL(fileURLWithPath: Self.usualDocs)
+    let index = usual.appendingPathComponent("index.html").path
+    return FileManager.default.fileExists(atPath: index) ? usual : nil
   }
 
   private static func openBrowser(_ address: String) {
