@@ -72,6 +72,21 @@ class HostedTests(TimedTests):
                 self.assertTrue((path.parent / target).resolve().is_file(), f"{path.name}: {target}")
 
 
+class RecipeTests(TimedTests):
+    def test_the_recipes_for_ci_install_what_setup_installs(self):
+        wanted = re.search(r"^packages=\((.*)\)$", (ROOT / "scripts" / "setup").read_text(), re.M)[1].split()
+        page = (ROOT / "Documentation" / "CI.md").read_text()
+        lists = re.findall(r"lib[\w.-]+-dev(?: [\w.-]+)+", page)
+        self.assertEqual(len(lists), 4)
+        for found in lists:
+            self.assertEqual(found.split(), [*wanted, "pkg-config"])
+
+    def test_the_image_has_the_swift_that_the_package_wants(self):
+        page = (ROOT / "Documentation" / "CI.md").read_text()
+        image = re.search(r"^FROM (swift:\S+)$", (ROOT / "Dockerfile").read_text(), re.M)[1]
+        self.assertEqual(set(re.findall(r"swift:[\w.-]+", page)), {image})
+
+
 class References(HTMLParser):
     """The targets and the anchors of a page."""
 
