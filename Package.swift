@@ -220,7 +220,8 @@ let package = Package(
       dependencies: [
         "DeviceServer", "Gallery", "UIKit", "VirtualDevice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      resources: [.embedInCode("Init/FirstTest.txt")]),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "DetentBenchmarks",
