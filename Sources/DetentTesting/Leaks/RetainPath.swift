@@ -93,7 +93,10 @@ private struct FieldDescription {
   var isVariable = false
 }
 
-// What `Mirror` itself calls; it does not say which properties are strong.
+// What `Mirror` itself calls. It is not public, but nothing public says which properties are strong:
+// `Mirror.Child` has the value of a weak property as an ordinary optional, as key paths have it, and a
+// path through a delegate would be reported as the holder of what it only knows. A toolchain without
+// these functions does not link, so nothing is wrong silently.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int
 
