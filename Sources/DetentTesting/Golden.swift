@@ -21,13 +21,13 @@ struct Golden {
   /// Called with the message of a failure.
   let report: (String) -> Void
 
-  /// Creates the golden of a test in a file; its failures are recorded as issues of that test.
+  /// Creates the golden of a test in a file; its failures are recorded as failures of that test.
   init(named name: String, kind: String, beside test: String, location: SourceLocation) {
     self.init(
       named: name, kind: kind, beside: test,
       isUpdating: Self.isUpdating(ProcessInfo.processInfo.environment)
     ) { problem in
-      Issue.record(Comment(rawValue: problem), sourceLocation: location)
+      TestFailure.record(problem, at: location)
     }
   }
 

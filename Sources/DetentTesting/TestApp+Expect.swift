@@ -29,7 +29,7 @@ extension TestApp {
         var sentence = "after \(seconds) s of the device's time the condition is still false"
         if case .failure(let error) = result { sentence += ": \(error)" }
         if let comment { sentence += " (\(comment))" }
-        Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+        TestFailure.record(sentence, at: sourceLocation)
         return false
       }
       device.step()

@@ -16,8 +16,10 @@ import Testing
 /// ```
 ///
 /// The test fails on each misuse of UIKit, SwiftUI or DetentKit that the app's code commits, as it is
-/// reported, unless it expects that with ``expectMisuse(_:sourceLocation:during:)`` or the trait
+/// reported, unless it expects that with
+/// ``expectMisuse(_:sourceLocation:during:)-(_,_,()->Void)`` or the trait
 /// ``Testing/Trait/expectsMisuse(_:sourceLocation:)``. The issue stands at the last call of the app.
+/// In a test case of XCTest the app works as well; a failure there has the file and line in its text.
 @MainActor
 public final class TestApp {
   /// The device that shows the app.

@@ -29,11 +29,10 @@ final class MisuseExpectation: Sendable {
   func check(_ location: SourceLocation) {
     let reports = reports
     if ids.isEmpty, reports.isEmpty {
-      Issue.record("A misuse was expected, but none was reported.", sourceLocation: location)
+      TestFailure.record("A misuse was expected, but none was reported.", at: location)
     }
     for id in ids.sorted() where !reports.contains(where: { $0.id == id }) {
-      Issue.record(
-        "The misuse \(id) was expected, but was not reported.", sourceLocation: location)
+      TestFailure.record("The misuse \(id) was expected, but was not reported.", at: location)
     }
   }
 }

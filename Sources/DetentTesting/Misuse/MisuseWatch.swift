@@ -16,6 +16,9 @@ enum MisuseWatch {
   /// The tests with an app, and where each called it last.
   private static let tests = Mutex<[Test.ID: SourceLocation]>([:])
 
+  /// The last call of an app outside of every test of Swift Testing, as in one of XCTest.
+  private static let otherCall = Mutex<SourceLocation?>(nil)
+
   /// The tests of devices with an app, and the reports that came on such a device outside of its test,
   /// as from work of the main queue. The test receives them at its next call of the app.
   private static let devices = Mutex<(tests: [ObjectIdentifier: Test.ID], late: [LateReport])>(
@@ -46,7 +49,8 @@ enum MisuseWatch {
 
   /// Watches the current test, and locates its next issue at a call of the app.
   static func note(_ location: SourceLocation) {
-    guard isInstalled, let test = Test.current else { return }
+    guard isInstalled else { return }
+    guard let test = Test.current else { return otherCall.withLock { $0 = location } }
     tests.withLock { $0[test.id] = location }
     receiveLate()
   }
@@ -84,18 +88,24 @@ enum MisuseWatch {
   /// - Returns: `false` if nothing expects the report and no test with an app is running.
   private static func receive(_ report: ReportedMisuse) -> Bool {
     if expectation?.accepts(report) == true { return true }
-    guard let test = Test.current else { return keep(report) }
-    return record(report, in: test.id)
+    if let test = Test.current { return record(report, in: test.id) }
+    if keep(report) { return true }
+    guard let location = otherCall.withLock(\.self) else { return false }
+    TestFailure.record(sentence(report), at: location)
+    return true
   }
 
   private static func record(_ report: ReportedMisuse, in test: Test.ID) -> Bool {
     guard let location = tests.withLock({ $0[test] }) else { return false }
-    Issue.record(
-      """
-      \(report.sentence) (If the test is about this misuse, expect it: \
-      expectMisuse("\(report.id)") { … })
-      """, sourceLocation: location)
+    TestFailure.record(sentence(report), at: location)
     return true
+  }
+
+  private static func sentence(_ report: ReportedMisuse) -> String {
+    """
+    \(report.sentence) (If the test is about this misuse, expect it: \
+    expectMisuse("\(report.id)") { … })
+    """
   }
 
   /// Keeps a report for the test whose device is the current one.

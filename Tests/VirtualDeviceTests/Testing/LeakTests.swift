@@ -1,5 +1,6 @@
-import DetentTesting
 import Testing
+
+@testable import DetentTesting
 
 /// The view controllers that an app leaves behind, and what holds them.
 @MainActor
@@ -91,5 +92,55 @@ struct LeakTests {
     withExtendedLifetime(second) {
       #expect(app.end().leakedControllers.contains("Detail"))
     }
+  }
+
+  @Test("An app that leaves nothing behind ends clean")
+  func cleanEnd() {
+    let app = TestApp(device: .iPhoneSE3) { UIViewController() }
+    #expect(app.expectCleanEnd().isClean)
+  }
+
+  /// Ends an app that leaves a detail controller behind, which is permitted by names.
+  private func endWithLeak(allowing name: String?) throws {
+    let owner = Owner()
+    let app = TestApp(device: .iPhoneSE3) { UIViewController() }
+    let detail = Detail()
+    owner.detail = detail
+    app.root?.present(detail, animated: false)
+    try app.settle()
+    app.root?.dismiss(animated: false)
+    try app.settle()
+    withExtendedLifetime(owner) {
+      _ = name.map { app.expectCleanEnd(allowing: $0) } ?? app.expectCleanEnd()
+    }
+  }
+
+  @Test("A view controller that is left behind fails the test, unless it is named")
+  func leftBehind() throws {
+    try withKnownIssue {
+      try endWithLeak(allowing: nil)
+    } matching: {
+      $0.comments.contains { $0.rawValue == "the app left something behind: still alive: Detail" }
+    }
+    try endWithLeak(allowing: "Detail")
+  }
+
+  @Test("A name of which nothing is left behind fails the test")
+  func unusedName() throws {
+    withKnownIssue {
+      let app = TestApp(device: .iPhoneSE3) { UIViewController() }
+      app.expectCleanEnd(allowing: "Detail")
+    } matching: {
+      $0.comments.contains { $0.rawValue == "the app did not leave \"Detail\" behind" }
+    }
+  }
+
+  @Test("Work that still runs fails the test, unless it is named")
+  func pendingWork() throws {
+    let report = EndReport(pendingWork: ["an animation of a layer"], leakedControllers: [])
+    #expect(!report.isClean)
+    #expect(report.removing(["animation"]).report.isClean)
+    #expect(report.removing(["animation", "Detail"]).unused == ["Detail"])
+    #expect(report.removing([]).report == report)
   }
 }
