@@ -32,7 +32,7 @@ struct Detent: ParsableCommand {
     subcommands: [
       ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self,
       CompareCommand.self, TreeCommand.self, SymbolsCommand.self, ServeCommand.self,
-      AdoptCommand.self, InitCommand.self,
+      AdoptCommand.self, InitCommand.self, TestCommand.self,
     ])
 
   static func main() {
