@@ -13,6 +13,7 @@ for drag in FrameBenchmark.Drag.allCases where isWanted("\(drag)") || wanted.con
   try FrameBenchmark(drag: drag).run()
 }
 if isWanted("flow") { try FlowBenchmark().run() }
+if isWanted("flow") { try FlowMemoryBenchmark().run() }
 if isWanted("graph") { try GraphBenchmark().run() }
 for part in ["row", "update", "mount"] where wanted.contains(part) {
   try GraphBenchmark().run(only: part)
