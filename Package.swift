@@ -198,7 +198,7 @@ let package = Package(
     .target(
       name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
     .target(
-      name: "DetentTesting", dependencies: ["DeviceServer", "VirtualDevice", "_Testing_UIKit"]),
+      name: "DetentTesting", dependencies: ["DevicePage", "VirtualDevice", "_Testing_UIKit"]),
     // The listings of an article that have the names of DetentKit's types.
     .target(name: "UndimmedListings", dependencies: ["SwiftUI"]),
     .target(
@@ -208,17 +208,18 @@ let package = Package(
     .executableTarget(
       name: "DetentGallery", dependencies: ["Gallery", "SwiftUI", "UIKit", "VirtualDevice"],
       path: "Examples/DetentGallery.swiftpm/App"),
+    // The page's files, a device's layers as it reads them, and the page of a trace.
     .target(
-      name: "DeviceServer",
+      name: "DevicePage",
       dependencies: [
-        "VirtualDevice", "CPixels",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "VirtualDevice", .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       resources: [.copy("Resources")]),
+    .target(name: "DeviceServer", dependencies: ["DevicePage", "VirtualDevice", "CPixels"]),
     .executableTarget(
       name: "detent",
       dependencies: [
-        "DeviceServer", "Gallery", "UIKit", "VirtualDevice",
+        "DevicePage", "DeviceServer", "Gallery", "UIKit", "VirtualDevice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Init/FirstTest.txt")]),
@@ -253,7 +254,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "UndimmedListings", "DetentTesting"]),
     .testTarget(
-      name: "DeviceServerTests", dependencies: ["DeviceServer", "DetentTesting", "Gallery"]),
+      name: "DeviceServerTests",
+      dependencies: ["DevicePage", "DeviceServer", "DetentTesting", "Gallery"]),
     .testTarget(
       name: "DetentGalleryTests",
       dependencies: ["DetentGallery", "Gallery", "SwiftUICore", "DetentTesting"]),

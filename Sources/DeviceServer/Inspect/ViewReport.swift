@@ -1,3 +1,4 @@
+import DevicePage
 import UIKit
 import VirtualDevice
 

@@ -1,3 +1,4 @@
+import DevicePage
 import Foundation
 
 /// The files of the page: a fixed list, read once.
@@ -27,9 +28,11 @@ struct PageResources: Sendable {
   init() throws(ServerProblem) {
     var files: [String: File] = [:]
     for path in Self.paths {
-      let url = Bundle.module.bundleURL.appendingPathComponent("Resources/\(path)")
-      guard let data = try? Data(contentsOf: url) else { throw .missing(path) }
-      files["/" + path] = File(type: Self.type(of: path), data: data)
+      do throws(MissingPageFile) {
+        files["/" + path] = File(type: Self.type(of: path), data: try PageFile.data(path))
+      } catch {
+        throw .missing(error.name)
+      }
     }
     files["/"] = files["/index.html"]
     self.files = files

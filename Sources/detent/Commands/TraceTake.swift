@@ -1,4 +1,4 @@
-import DeviceServer
+import DevicePage
 import Foundation
 import UIKit
 import VirtualDevice

@@ -8,7 +8,7 @@ struct TracePage {
 
   /// Returns the page for a trace.
   ///
-  /// - Throws: `ServerProblem.missing` if a file of the page is not beside the program.
+  /// - Throws: `MissingPageFile` if a file of the page is not beside the program.
   func html(_ data: TraceData) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,9 +56,7 @@ struct TracePage {
   }
 
   private static func read(_ path: String) throws -> String {
-    let url = Bundle.module.bundleURL.appendingPathComponent("Resources/\(path)")
-    guard let data = try? Data(contentsOf: url) else { throw ServerProblem.missing(path) }
-    return String(decoding: data, as: UTF8.self)
+    String(decoding: try PageFile.data(path), as: UTF8.self)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -4,14 +4,14 @@ import VirtualDevice
 /// Follows the parts that the system draws over the app. Their colours depend on the picture
 /// behind, which is sampled from time to time and when all is at rest.
 @MainActor
-final class ChromeFollower {
+package final class ChromeFollower {
   /// The device retains this object through its frame observer.
   private weak var device: VirtualDevice?
   private let bitmaps: SentBitmaps
   private var frames = 0
   private var hasLooked = false
   /// Indicates whether the picture may have changed since it was sampled.
-  private(set) var isStale = true
+  package private(set) var isStale = true
   private var quietFrames = 0
   private var known: Known?
 
@@ -28,23 +28,23 @@ final class ChromeFollower {
   /// The number of frames of rest after which it is sampled once more.
   private static let restFrames = 2
 
-  init(device: VirtualDevice, bitmaps: SentBitmaps) {
+  package init(device: VirtualDevice, bitmaps: SentBitmaps) {
     self.device = device
     self.bitmaps = bitmaps
   }
 
-  func frameDidPass() {
+  package func frameDidPass() {
     frames += 1
     quietFrames += 1
   }
 
-  func layersChanged(_ changed: Bool) {
+  package func layersChanged(_ changed: Bool) {
     guard changed else { return }
     isStale = true
     quietFrames = 0
   }
 
-  func write(to writer: inout ByteWriter) -> Bool {
+  package func write(to writer: inout ByteWriter) -> Bool {
     guard isStale, let device else { return false }
     guard !hasLooked || frames >= Self.interval || quietFrames >= Self.restFrames else {
       return false

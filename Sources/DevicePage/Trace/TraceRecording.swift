@@ -71,7 +71,7 @@ package final class TraceRecording {
 
   /// Returns the trace as a page in one file.
   ///
-  /// - Throws: `ServerProblem.missing` if a file of the page is not beside the program.
+  /// - Throws: `MissingPageFile` if a file of the page is not beside the program.
   package func page() throws -> String {
     var data = data
     data.lines = lines.all

@@ -3,12 +3,14 @@ import OrderedCollections
 
 /// Encoded pictures, made once for all pages and kept while there is room.
 @MainActor
-final class BitmapStore {
+package final class BitmapStore {
   private var files: OrderedDictionary<UInt64, [UInt8]> = [:]
   private var size = 0
 
   /// The largest number of bytes that are kept; tunable.
   private static let capacity = 96 << 20
+
+  package init() {}
 
   /// Returns the picture as a file.
   func file(_ bitmap: Bitmap, hash: UInt64) -> [UInt8] {
@@ -23,7 +25,7 @@ final class BitmapStore {
   }
 
   /// Removes all pictures, as when no page shows any.
-  func removeAll() {
+  package func removeAll() {
     files = [:]
     size = 0
   }
@@ -31,7 +33,7 @@ final class BitmapStore {
 
 /// The pictures that one page has.
 @MainActor
-final class SentBitmaps {
+package final class SentBitmaps {
   private struct Entry {
     var hash: UInt64
     var bytes: Int
@@ -50,7 +52,7 @@ final class SentBitmaps {
   /// The number of bytes of pixels that a page keeps although no layer shows them; tunable.
   private static let keptBytes = 48 << 20
 
-  init(store: BitmapStore) {
+  package init(store: BitmapStore) {
     self.store = store
   }
 

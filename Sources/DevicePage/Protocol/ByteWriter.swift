@@ -2,30 +2,32 @@ import CoreGraphics
 
 /// The bytes of a message to the page: little-endian, integers of variable length seven bits a
 /// byte.
-struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func removeAll() {
+  package init() {}
+
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  mutating func u8(_ value: UInt8) {
+  package mutating func u8(_ value: UInt8) {
     bytes.append(value)
   }
 
-  mutating func u32(_ value: UInt32) {
+  package mutating func u32(_ value: UInt32) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func f32(_ value: Double) {
+  package mutating func f32(_ value: Double) {
     u32(Float(value).bitPattern)
   }
 
-  mutating func f64(_ value: Double) {
+  package mutating func f64(_ value: Double) {
     withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func varint(_ value: UInt64) {
+  package mutating func varint(_ value: UInt64) {
     var rest = value
     while rest > 0x7F {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -34,36 +36,36 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
-  mutating func varint(_ value: Int) {
+  package mutating func varint(_ value: Int) {
     varint(UInt64(max(0, value)))
   }
 
-  mutating func point(_ point: CGPoint) {
+  package mutating func point(_ point: CGPoint) {
     f32(point.x)
     f32(point.y)
   }
 
-  mutating func size(_ size: CGSize) {
+  package mutating func size(_ size: CGSize) {
     f32(size.width)
     f32(size.height)
   }
 
-  mutating func rect(_ rect: CGRect) {
+  package mutating func rect(_ rect: CGRect) {
     point(rect.origin)
     size(rect.size)
   }
 
-  mutating func transform(_ t: CGAffineTransform) {
+  package mutating func transform(_ t: CGAffineTransform) {
     for value in [t.a, t.b, t.c, t.d, t.tx, t.ty] { f32(value) }
   }
 
-  mutating func append(_ data: [UInt8]) {
+  package mutating func append(_ data: [UInt8]) {
     bytes.append(contentsOf: data)
   }
 
   /// Writes a colour as red, green, blue, alpha, not premultiplied: the colour before the
   /// premultiplication that the raster compositor works with.
-  mutating func color(_ color: CGColor?) {
+  package mutating func color(_ color: CGColor?) {
     let pixel = color?.premultipliedPixel ?? 0
     let alpha = pixel >> 24
     func straight(_ value: UInt32) -> UInt8 {
@@ -75,7 +77,7 @@ struct ByteWriter {
     u8(UInt8(alpha))
   }
 
-  mutating func path(_ path: CGPath) {
+  package mutating func path(_ path: CGPath) {
     varint(path.elements.count)
     for element in path.elements {
       switch element {

@@ -5,7 +5,7 @@ import QuartzCore
 /// Frames for which the page was too slow are never written: the values are those of the current
 /// frame.
 @MainActor
-final class LayerFollower {
+package final class LayerFollower {
   private let host: LayerHost
   private let bitmaps: SentBitmaps
   private var records: [UInt64: LayerRecord] = [:]
@@ -21,7 +21,7 @@ final class LayerFollower {
   private var lastNumber: UInt64 = 0
   private var screen: (size: CGSize, scale: CGFloat) = (.zero, 0)
 
-  init(host: LayerHost, bitmaps: SentBitmaps) {
+  package init(host: LayerHost, bitmaps: SentBitmaps) {
     self.host = host
     self.bitmaps = bitmaps
     // The page shows each frame.
@@ -29,11 +29,11 @@ final class LayerFollower {
   }
 
   /// Returns the page's number of a layer; `nil` for one that the page does not show.
-  func number(of layer: CALayer) -> UInt64? {
+  package func number(of layer: CALayer) -> UInt64? {
     records[layer.id] == nil ? nil : numbers[layer.id]
   }
 
-  func number(_ id: UInt64) -> UInt64 {
+  package func number(_ id: UInt64) -> UInt64 {
     if let number = numbers[id] { return number }
     lastNumber += 1
     numbers[id] = lastNumber
@@ -41,7 +41,7 @@ final class LayerFollower {
   }
 
   /// Records the changes of a frame.
-  func frameDidPass() {
+  package func frameDidPass() {
     for change in host.lastCommit.changes { note(change.layer) }
     for layer in host.animatedLayers { note(layer) }
   }
@@ -51,7 +51,7 @@ final class LayerFollower {
   }
 
   /// Writes the changes. Returns `false` if there are none.
-  func write(to writer: inout ByteWriter) -> Bool {
+  package func write(to writer: inout ByteWriter) -> Bool {
     let start = writer.bytes.count
     if screen.size != host.size || screen.scale != host.scale {
       screen = (host.size, host.scale)

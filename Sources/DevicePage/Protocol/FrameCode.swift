@@ -1,8 +1,9 @@
 /// The version of the protocol; a page with another one is refused.
-let protocolVersion = 2
+package let protocolVersion = 2
 
 /// The first byte of a binary message, its kind.
-enum MessageCode: UInt8 {
+package enum MessageCode: UInt8 {
+  /// The changes of a frame.
   case frame = 1
 }
 
