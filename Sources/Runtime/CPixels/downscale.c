@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 #ifdef __SSE2__
-#include <emmintrin.h>
+#include <immintrin.h>
 #endif
 
 // A pixel's edge may cut a source pixel; its parts are weighed in 1/256.
@@ -38,21 +38,36 @@ typedef struct {
   int16_t weight[TAPS];
 } span;
 
-/// Which source pixels make up a pixel, and how much of them, in parts of 1 << bits.
-static span span_of(int64_t index, int64_t length, int64_t source_length, int bits) {
-  int64_t begin = index * source_length * UNIT / length;
-  int64_t end = (index + 1) * source_length * UNIT / length;
+/// Which source pixels make up a pixel, and how much of them, in parts of 1 << bits. `begin` and
+/// `end` are its edges in the source, in 1/UNIT.
+INLINE span span_between(int64_t begin, int64_t end, int bits) {
   span s = {begin / UNIT, {0}};
-  int64_t total = end - begin, rest = (int64_t)1 << bits;
+  // At most three source pixels make up one: everything fits into 32 bits, which divide faster.
+  uint32_t total = (uint32_t)(end - begin), from = (uint32_t)(begin - s.first * UNIT);
+  uint32_t to = from + total;
+  int32_t rest = (int32_t)1 << bits;
   int largest = 0;
-  for (int i = 0; i < TAPS; i++) {
-    int64_t part = ((int64_t)weight(s.first + i, begin, end) << bits) / total;
+  for (uint32_t i = 0; i < TAPS && i * UNIT < to; i++) {
+    uint32_t low = i * UNIT < from ? from : i * UNIT;
+    uint32_t high = to < (i + 1) * UNIT ? to : (i + 1) * UNIT;
+    uint32_t part = high > low ? ((high - low) << bits) / total : 0;
     s.weight[i] = (int16_t)part;
-    rest -= part;
-    if (part > s.weight[largest]) largest = i;
+    rest -= (int32_t)part;
+    if ((int16_t)part > s.weight[largest]) largest = (int)i;
   }
   s.weight[largest] = (int16_t)(s.weight[largest] + rest);
   return s;
+}
+
+/// The spans of `count` pixels from `index` on, of a side that is reduced to `length`.
+static void find_spans(span *spans, size_t index, size_t count, size_t length, size_t source_length,
+                       int bits) {
+  int64_t begin = (int64_t)(index * source_length * UNIT / length);
+  for (size_t i = 0; i < count; i++) {
+    int64_t end = (int64_t)((index + i + 1) * source_length * UNIT / length);
+    spans[i] = span_between(begin, end, bits);
+    begin = end;
+  }
 }
 
 /// The mean of up to four rows, as signed parts of 1 << ROW_BITS around the middle grey.
@@ -91,6 +106,69 @@ INLINE uint32_t mix_columns(const int16_t *sums, const int16_t *weight) {
 #endif
 }
 
+/// The weights of a pixel's columns as `mix_line` wants them: those of two columns in turn for the
+/// four channels, then those of the others.
+typedef struct {
+  int16_t weight[16];
+} wide_weights;
+
+typedef void line_mixer(uint32_t *out, const int16_t *sums, const span *columns,
+                        const wide_weights *weights, size_t count);
+
+/// Mixes the columns of a line of pixels; `sums` begins with the first column of the first one.
+static void mix_line(uint32_t *out, const int16_t *sums, const span *columns,
+                     const wide_weights *weights, size_t count) {
+  (void)weights;
+  for (size_t i = 0; i < count; i++)
+    out[i] = mix_columns(sums + (columns[i].first - columns[0].first) * 4, columns[i].weight);
+}
+
+#if defined(__x86_64__) && defined(__linux__)
+#define AVX2 __attribute__((target("avx2")))
+
+/// The sums of one pixel's channels: both halves of four columns at once.
+AVX2 INLINE __m128i mixed_avx2(const int16_t *sums, const wide_weights *weights) {
+  const __m256i pairs = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15, 0, 1,
+                                         8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
+  __m256i four = _mm256_shuffle_epi8(_mm256_loadu_si256((const __m256i *)sums), pairs);
+  four = _mm256_madd_epi16(four, _mm256_loadu_si256((const __m256i *)weights));
+  __m128i sum = _mm_add_epi32(_mm256_castsi256_si128(four), _mm256_extracti128_si256(four, 1));
+  sum = _mm_add_epi32(sum, _mm_set1_epi32(ROUND));
+  return _mm_srai_epi32(sum, ROW_BITS + COLUMN_BITS);
+}
+
+AVX2 static void mix_line_avx2(uint32_t *out, const int16_t *sums, const span *columns,
+                               const wide_weights *weights, size_t count) {
+  int64_t first = columns[0].first;
+  size_t i = 0;
+  for (; i + 4 <= count; i += 4) {
+    __m128i a = mixed_avx2(sums + (columns[i].first - first) * 4, weights + i);
+    __m128i b = mixed_avx2(sums + (columns[i + 1].first - first) * 4, weights + i + 1);
+    __m128i c = mixed_avx2(sums + (columns[i + 2].first - first) * 4, weights + i + 2);
+    __m128i d = mixed_avx2(sums + (columns[i + 3].first - first) * 4, weights + i + 3);
+    __m128i four = _mm_packus_epi16(_mm_packs_epi32(a, b), _mm_packs_epi32(c, d));
+    _mm_storeu_si128((__m128i *)(out + i), four);
+  }
+  for (; i < count; i++)
+    out[i] = mix_columns(sums + (columns[i].first - first) * 4, columns[i].weight);
+}
+#endif
+
+/// The fastest one of this machine.
+static line_mixer *best_line_mixer(void) {
+#if defined(__x86_64__) && defined(__linux__)
+  if (__builtin_cpu_supports("avx2")) return mix_line_avx2;
+#endif
+  return mix_line;
+}
+
+static void widen(wide_weights *wide, const span *columns, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    for (int channel = 0; channel < 4; channel++)
+      for (int tap = 0; tap < TAPS; tap++)
+        wide[i].weight[tap / 2 * 8 + channel * 2 + tap % 2] = columns[i].weight[tap];
+}
+
 bool px_can_resample(size_t dst_width, size_t dst_height, size_t src_width, size_t src_height) {
   return dst_width && dst_height && dst_width <= src_width && dst_height <= src_height &&
          src_width <= dst_width * (TAPS - 1) && src_height <= dst_height * (TAPS - 1);
@@ -108,14 +186,14 @@ void px_resample(
     height -= TILE;
   }
   span columns[TILE], lines[TILE];
-  for (size_t row = 0; row < height; row++)
-    lines[row] = span_of((int64_t)(y + row), (int64_t)dst_height, (int64_t)src_height, ROW_BITS);
+  wide_weights wide[TILE];
+  line_mixer *mix = best_line_mixer();
+  find_spans(lines, y, height, dst_height, src_height, ROW_BITS);
   int16_t sums[(TILE * (TAPS - 1) + 2 * TAPS) * 4];
   for (size_t tile = 0; tile < width; tile += TILE) {
     size_t count = width - tile < TILE ? width - tile : TILE;
-    for (size_t i = 0; i < count; i++)
-      columns[i] = span_of((int64_t)(x + tile + i), (int64_t)dst_width, (int64_t)src_width,
-                           COLUMN_BITS);
+    find_spans(columns, x + tile, count, dst_width, src_width, COLUMN_BITS);
+    widen(wide, columns, count);
     int64_t first = columns[0].first, end = columns[count - 1].first + TAPS;
     // Weights beyond the last column are 0.
     size_t used = (size_t)((end > (int64_t)src_width ? (int64_t)src_width : end) - first);
@@ -127,9 +205,7 @@ void px_resample(
         rows[tap] = (const uint8_t *)(src + line * src_stride + first);
       }
       mix_rows(sums, rows, lines[row].weight, used * 4);
-      uint32_t *out = dst + (ptrdiff_t)row * dst_stride + tile;
-      for (size_t i = 0; i < count; i++)
-        out[i] = mix_columns(sums + (columns[i].first - first) * 4, columns[i].weight);
+      mix(dst + (ptrdiff_t)row * dst_stride + tile, sums, columns, wide, count);
     }
   }
 }
