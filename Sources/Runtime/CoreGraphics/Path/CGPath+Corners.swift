@@ -29,6 +29,9 @@ extension CGPath {
         topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
   }
 
+  /// A move, a line and three curves for each corner, and the end.
+  private static var roundedRectElements: Int { 18 }
+
   private static func roundedRect(_ rect: CGRect, reach: CGFloat, _ wanted: CornerRadii) -> CGPath {
     let path = CGMutablePath()
     let rect = rect.standardized
@@ -57,6 +60,7 @@ extension CGPath {
         point: CGPoint(x: rect.minX, y: rect.minY), back: CGVector(dx: 0, dy: 1),
         ahead: CGVector(dx: 1, dy: 0), radius: radii.topLeft, reachBack: left, reachAhead: top),
     ]
+    path.reserveCapacity(Self.roundedRectElements)
     path.move(
       to: CGPoint(x: rect.minX + radii.topLeft * top, y: rect.minY))
     for corner in corners {

@@ -107,6 +107,11 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension CGPath {
+  /// Makes room for a number of elements.
+  func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+  }
+
   /// Adds an element. A line or curve after a close begins at the start of the closed subpath.
   func append(_ element: PathElement) {
     switch element {

@@ -77,7 +77,7 @@ extension DisplayListBuilder {
       a: placed.scaleX, b: 0, c: 0, d: placed.scaleY, tx: CGFloat(blur - minX) - phaseX,
       ty: CGFloat(blur - minY) - phaseY)
     guard let scaled = path.copy(using: &transform) else { return nil }
-    slice.draw(scaled)
+    shapes.canvas.draw(scaled, into: slice.mask, width: width, height: height)
     if sigma > 0 { _ = px_blur_mask(slice.mask, width, width, height, sigma) }
     artwork.shadow = LayerArtwork.Made(key: key, value: slice)
     return (slice, frame)

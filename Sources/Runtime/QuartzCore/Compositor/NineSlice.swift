@@ -73,6 +73,7 @@ final class NineSlice {
   private lazy var solidStrips: [Strip] = {
     guard isSolid, left + right < width else { return [] }
     var strips: [Strip] = []
+    strips.reserveCapacity(Self.usualStrips)
     var end = top
     while end / Self.stripRatio >= Self.lowestStrip {
       strips.append(strip(end / Self.stripRatio..<end))
@@ -94,6 +95,9 @@ final class NineSlice {
   private static let stripRatio = 3
   /// The minimum height of a strip. tunable: pixels
   private static let lowestStrip = 5
+
+  /// The number of strips of the radius of a screen's corner.
+  private static let usualStrips = 10
 
   private func strip(_ rows: Range<Int>) -> Strip {
     var strip = Strip(rows: rows, left: 0, right: 0)

@@ -14,6 +14,8 @@ final class ShapeCache {
   }
 
   private var slices: [Key: NineSlice] = [:]
+  /// The memory in which masks are drawn.
+  let canvas = CoverageCanvas()
 
   /// A frame has few masks; an animation of a radius creates one for each frame.
   private static let limit = 256
@@ -76,7 +78,9 @@ final class ShapeCache {
       bottom: stretchesY ? bottom + blur : 0,
       outset: blur, isSolid: border == 0 && sigma == 0)
     let rect = CGRect(x: blur, y: blur, width: inner.width, height: inner.height)
-    slice.draw(Self.outline(rect, radii, continuous, border: border))
+    canvas.draw(
+      Self.outline(rect, radii, continuous, border: border), into: slice.mask, width: slice.width,
+      height: slice.height)
     if sigma > 0 {
       _ = px_blur_mask(slice.mask, slice.width, slice.width, slice.height, sigma)
     }
@@ -109,19 +113,5 @@ extension CGPath {
       : circularRoundedRect(
         rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
         bottomRight: radii.bottomRight)
-  }
-}
-
-extension NineSlice {
-  /// Sets the mask to the coverage of a path, by the even-odd rule, in pixels of the mask.
-  func draw(_ path: CGPath) {
-    guard let bitmap = Bitmap(width: width, height: height),
-      let context = CGContext(bitmap: bitmap, scale: 1, flipped: true)
-    else { return }
-    context.setFillColor(CGColor.black)
-    context.addPath(path)
-    context.fillPath(using: .evenOdd)
-    context.finish()
-    px_alpha(mask, width, bitmap.pixels, bitmap.stride, width, height)
   }
 }
