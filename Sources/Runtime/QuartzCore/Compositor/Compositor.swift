@@ -7,6 +7,8 @@ final class Compositor {
   private var target: Bitmap?
   private var steps: [DrawOp] = []
   private var oldSteps: [DrawOp] = []
+  /// The stack of a builder, which is empty between frames.
+  private var groupStack: [DisplayListBuilder.OuterGroup] = []
   private var epoch: UInt64 = 0
   private var difference = DisplayListDifference()
   private var prefix = FlattenedPrefix()
@@ -67,7 +69,7 @@ final class Compositor {
         difference = DisplayListDifference()
       } else {
         difference.find(oldSteps, steps, damage: &damage)
-        damage = damage.intersection(screen)
+        damage.formIntersection(screen)
       }
       painter.resetStatistics()
       backdrops.resolve(
@@ -92,16 +94,19 @@ final class Compositor {
     let previousEpoch = epoch
     Self.lastEpoch += 1
     epoch = Self.lastEpoch
-    var storage: [DrawOp] = []
-    swap(&storage, &steps)
     var builder = DisplayListBuilder(
-      reusing: consume storage, previous: oldSteps, previousEpoch: previousEpoch, epoch: epoch,
-      shapes: shapes, isPersistent: isPersistent, keepsPictures: isPersistent)
+      previous: oldSteps, previousEpoch: previousEpoch, epoch: epoch, shapes: shapes,
+      isPersistent: isPersistent, keepsPictures: isPersistent)
+    // In the memory of the list before the previous one.
+    swap(&builder.ops, &steps)
+    builder.ops.removeAll(keepingCapacity: true)
+    swap(&builder.groupStack, &groupStack)
     builder.add(
       root,
       DisplayListBuilder.Context(
         scaleX: Double(scale), scaleY: Double(scale), x: 0, y: 0, clip: screen))
-    steps = builder.ops
+    swap(&builder.ops, &steps)
+    swap(&builder.groupStack, &groupStack)
     return builder.layersVisited
   }
 

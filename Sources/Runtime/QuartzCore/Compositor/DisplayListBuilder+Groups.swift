@@ -17,7 +17,7 @@ extension DisplayListBuilder {
     op.isInMask = isInMask
     op.alpha = alpha
     ops.append(op)
-    groupStack.append((parent, isInMask))
+    groupStack.append(OuterGroup(parent: parent, isInMask: isInMask))
     parent = op.key
     isInMask = false
     return ops.count - 1
@@ -39,7 +39,7 @@ extension DisplayListBuilder {
   ///
   /// Steps of other layers are never moved: those layers store the positions of their steps.
   mutating func close(_ index: Int) {
-    if let outer = groupStack.popLast() { (parent, isInMask) = outer }
+    if let outer = groupStack.popLast() { (parent, isInMask) = (outer.parent, outer.isInMask) }
     let count = ops.count - index - 1
     ops[index].count = count
     guard count > 0 else {

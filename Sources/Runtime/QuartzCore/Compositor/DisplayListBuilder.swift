@@ -15,7 +15,7 @@ struct DisplayListBuilder {
     var eye: Eye?
   }
 
-  var ops: [DrawOp]
+  var ops: [DrawOp] = []
   private(set) var layersVisited = 0
   private let previous: [DrawOp]
   /// The identifier of the previous list: steps can be copied from `previous` if the layer has
@@ -32,14 +32,18 @@ struct DisplayListBuilder {
   /// Indicates whether they are the group's mask.
   var isInMask = false
   /// The stack of the enclosing groups.
-  var groupStack: [(parent: DrawOp.Key, isInMask: Bool)] = []
+  var groupStack: [OuterGroup] = []
+
+  /// The group that contains another one.
+  struct OuterGroup {
+    var parent: DrawOp.Key
+    var isInMask: Bool
+  }
 
   init(
-    reusing storage: consuming [DrawOp] = [], previous: [DrawOp] = [], previousEpoch: UInt64 = 0,
-    epoch: UInt64 = 0, shapes: ShapeCache, isPersistent: Bool, keepsPictures: Bool
+    previous: [DrawOp] = [], previousEpoch: UInt64 = 0, epoch: UInt64 = 0, shapes: ShapeCache,
+    isPersistent: Bool, keepsPictures: Bool
   ) {
-    ops = storage
-    ops.removeAll(keepingCapacity: true)
     self.previous = previous
     self.previousEpoch = previousEpoch
     self.epoch = epoch

@@ -109,6 +109,12 @@ struct PixelRegion {
     }
   }
 
+  /// Removes the pixels outside a rectangle, in the existing memory.
+  mutating func formIntersection(_ rect: PixelRect) {
+    for index in rects.indices { rects[index] = rects[index].intersection(rect) }
+    rects.removeAll { $0.isEmpty }
+  }
+
   /// Returns the part inside a rectangle.
   func intersection(_ rect: PixelRect) -> PixelRegion {
     var part = PixelRegion()

@@ -8,11 +8,25 @@ extension CALayer {
 
   /// The sublayers in their visible order from back to front: by `zPosition`, then by index.
   final var childrenByDepth: [CALayer] {
-    guard children.contains(where: { $0.presented.zPosition != 0 }) else { return children }
+    if areChildrenInOrder { return children }
     return children.enumerated().sorted { a, b in
-      let (first, second) = (a.element.presented.zPosition, b.element.presented.zPosition)
+      let (first, second) = (a.element.presentedDepth, b.element.presentedDepth)
       return first == second ? a.offset < b.offset : first < second
     }.map(\.element)
+  }
+
+  private final var presentedDepth: CGFloat {
+    sampled?.values.zPosition ?? properties.zPosition
+  }
+
+  private final var areChildrenInOrder: Bool {
+    var last = -CGFloat.infinity
+    for child in children {
+      let depth = child.presentedDepth
+      guard depth >= last else { return false }
+      last = depth
+    }
+    return true
   }
 
   final func isSelfOrAncestor(of layer: CALayer) -> Bool {
