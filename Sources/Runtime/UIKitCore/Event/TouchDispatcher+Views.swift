@@ -1,7 +1,7 @@
 extension TouchDispatcher {
   /// Delivers an event to the recognisers of a window's touches, then to the views.
   package func send(_ event: UIEvent, to window: UIWindow) {
-    let changed = event.orderedTouches.filter {
+    let changed = event.orderedTouches.filtered {
       $0.touchedWindow === window && $0.currentPhase != .stationary
     }
     guard !changed.isEmpty else { return }

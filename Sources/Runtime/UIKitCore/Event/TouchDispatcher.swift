@@ -12,6 +12,7 @@ package final class TouchDispatcher {
   private static let keptRecords = 64
 
   private var queue: [TouchReport] = []
+  private var spareBatch: [TouchReport] = []
   /// The touches whose fingers are down, in the order in which they began.
   private(set) var touches: [UITouch] = []
   /// The touches that are not fully delivered to their views, in the order in which they began.
@@ -63,6 +64,7 @@ package final class TouchDispatcher {
       touch.touchedWindow = nil
     }
     (touches, undelivered, queue) = ([], [], [])
+    arena.forgetTouches()
     event = UIEvent()
   }
 
@@ -85,7 +87,13 @@ package final class TouchDispatcher {
   package func deliver(upTo time: Double) {
     // Half a microsecond: sums of frame durations are not exact.
     let limit = time + 5e-7
+    // The memory of the last batch; a delivery inside of this one finds none and makes its own.
     var batch: [TouchReport] = []
+    swap(&batch, &spareBatch)
+    defer {
+      batch.removeAll(keepingCapacity: true)
+      swap(&batch, &spareBatch)
+    }
     while let report = queue.first, report.time <= limit {
       queue.removeFirst()
       let isNewPhase = batch.contains {
@@ -93,7 +101,7 @@ package final class TouchDispatcher {
       }
       if isNewPhase {
         send(batch)
-        batch.removeAll()
+        batch.removeAll(keepingCapacity: true)
       }
       batch.append(report)
     }
@@ -106,7 +114,7 @@ package final class TouchDispatcher {
       touch.samples.removeAll(keepingCapacity: true)
     }
     for report in reports { apply(report) }
-    let changed = touches.filter { $0.currentPhase != .stationary }
+    let changed = touches.filtered { $0.currentPhase != .stationary }
     guard !changed.isEmpty else { return }
     let event = UIEvent()
     self.event = event
@@ -114,7 +122,8 @@ package final class TouchDispatcher {
     event.currentTimestamp = changed.reduce(0) { max($0, $1.currentTimestamp) }
     for touch in changed where touch.currentPhase == .began { land(touch, in: event) }
     host?.application.sendEvent(event)
-    touches.removeAll { $0.isOver }
+    // The event has the same array, which is copied only for a change.
+    if touches.contains(where: { $0.isOver }) { touches.removeAll { $0.isOver } }
     arena.fingersLifted()
     forgetEventIfOver()
   }
@@ -199,5 +208,12 @@ package final class TouchDispatcher {
   private func fromScreen(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     guard let window, let root = host?.layerHost.rootLayer else { return point }
     return window.layer.convert(point, from: root)
+  }
+}
+
+extension Array {
+  /// Returns the elements that satisfy a condition, without a copy if all do.
+  func filtered(_ isIncluded: (Element) -> Bool) -> [Element] {
+    allSatisfy(isIncluded) ? self : filter(isIncluded)
   }
 }

@@ -25,6 +25,8 @@ package final class GestureArena {
   private let answers = GestureAnswers()
   private var depth = 0
   private var needsSettling = false
+  /// The touches that a recogniser received last, while fingers are down.
+  private var lastReceived: Set<UITouch> = []
 
   package init() {}
 
@@ -77,22 +79,42 @@ package final class GestureArena {
   /// Delivers changed touches to their recognisers and settles the results.
   func dispatch(_ touches: [UITouch], _ event: UIEvent) {
     depth += 1
-    let involved = members.filter { recognizer in
+    // The members may change while they receive the touches.
+    let involved = members.filtered { recognizer in
       touches.contains { $0.receivers.contains { $0 === recognizer } }
     }
     // A recogniser that has not received the event yet may still recognise with it.
     for recognizer in involved { recognizer.isDue = true }
     for recognizer in involved {
       recognizer.isDue = false
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let mine = touches.filter { touch in
-          touch.currentPhase == phase && touch.receivers.contains { $0 === recognizer }
-        }
-        if !mine.isEmpty { recognizer.receive(phase, Set(mine), event) }
+      for phase in Self.phases {
+        guard let mine = received(by: recognizer, in: phase, among: touches) else { continue }
+        recognizer.receive(phase, mine, event)
       }
     }
     depth -= 1
     settle()
+  }
+
+  private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+
+  /// Returns the touches of a recogniser in a phase; `nil` if there are none. From event to event
+  /// and from recogniser to recogniser they are mostly the same ones, in the same set.
+  private func received(
+    by recognizer: UIGestureRecognizer, in phase: UITouch.Phase, among touches: [UITouch]
+  ) -> Set<UITouch>? {
+    func isMine(_ touch: UITouch) -> Bool {
+      touch.currentPhase == phase && touch.receivers.contains { $0 === recognizer }
+    }
+    var count = 0
+    var isSame = true
+    for touch in touches where isMine(touch) {
+      count += 1
+      if !lastReceived.contains(touch) { isSame = false }
+    }
+    if count == 0 { return nil }
+    if !isSame || count != lastReceived.count { lastReceived = Set(touches.filter(isMine)) }
+    return lastReceived
   }
 
   // Decisions
@@ -224,7 +246,13 @@ package final class GestureArena {
   func fingersLifted() {
     resetFinished()
     guard let dispatcher, dispatcher.touches.isEmpty else { return }
+    forgetTouches()
     if !members.contains(where: { $0.mayStillRecognize }) { answers.forget() }
+  }
+
+  /// Releases the touches that were received last.
+  func forgetTouches() {
+    lastReceived = []
   }
 
   /// Removes a recogniser that was removed from its view.

@@ -201,7 +201,10 @@ open class UIGestureRecognizer: NSObject {
   private weak var lastWindow: UIWindow?
 
   /// The tracked touches whose fingers are down.
-  package var countedTouches: [UITouch] { trackedTouches.filter { !$0.isOver } }
+  package var countedTouches: [UITouch] {
+    // Usually none is over, and the array is not copied.
+    trackedTouches.contains { $0.isOver } ? trackedTouches.filter { !$0.isOver } : trackedTouches
+  }
 
   /// Indicates whether the recogniser can still recognise when no finger is down, as a double tap
   /// can.

@@ -47,6 +47,7 @@ final class ScrollIndicator {
       : CGRect(
         x: track.minX + start, y: track.maxY - Self.margin - Self.thickness, width: size,
         height: Self.thickness)
+    guard layer.frame != frame else { return }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.frame = frame

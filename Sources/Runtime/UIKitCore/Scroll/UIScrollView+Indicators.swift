@@ -14,9 +14,10 @@ extension UIScrollView {
       horizontalIndicator = indicator
       layer.addSublayer(indicator.layer)
     }
-    let color = indicatorColor
-    if isVertical, verticalIndicator?.isShown == false { verticalIndicator?.show(color) }
-    if isHorizontal, horizontalIndicator?.isShown == false { horizontalIndicator?.show(color) }
+    if isVertical, verticalIndicator?.isShown == false { verticalIndicator?.show(indicatorColor) }
+    if isHorizontal, horizontalIndicator?.isShown == false {
+      horizontalIndicator?.show(indicatorColor)
+    }
     placeIndicators()
   }
 

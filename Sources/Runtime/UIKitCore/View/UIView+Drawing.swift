@@ -3,6 +3,10 @@ extension UIView {
   /// memory.
   private static let largestDrawing = 16_384
 
+  private nonisolated static func reportTooLarge(_ view: AnyObject, width: Int, height: Int) {
+    Misuse.report(ViewMisuse.drawingTooLarge(view as? UIView, width: width, height: height))
+  }
+
   /// Runs ``draw(_:)`` with a context that is created only if something is painted, because there
   /// is no Objective-C runtime to find out whether a subclass overrides it.
   func displayContent(of layer: CALayer) {
@@ -12,21 +16,12 @@ extension UIView {
     let width = Int(clamping: (size.width * scale).rounded(.up))
     let height = Int(clamping: (size.height * scale).rounded(.up))
     guard width > 0, height > 0 else { return }
-    let origin = layer.bounds.origin
-    let painted = GraphicsContextStack.withContext(
-      scale: scale,
-      madeBy: { [weak self] in
-        guard width <= UIView.largestDrawing, height <= UIView.largestDrawing,
-          let bitmap = Bitmap(width: width, height: height),
-          let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
-        else {
-          Misuse.report(ViewMisuse.drawingTooLarge(self, width: width, height: height))
-          return nil
-        }
-        context.translateBy(x: -origin.x, y: -origin.y)
-        return context
-      },
-      { effectiveTraits.performAsCurrent { draw(layer.bounds) } })
+    let recipe = GraphicsContextStack.Recipe(
+      width: width, height: height, scale: scale, origin: layer.bounds.origin,
+      limit: UIView.largestDrawing, owner: self, reportTooLarge: UIView.reportTooLarge)
+    let painted = GraphicsContextStack.withContext(recipe) {
+      effectiveTraits.performAsCurrent { draw(layer.bounds) }
+    }
     guard let painted else {
       if hasDrawnContent { layer.contents = nil }
       hasDrawnContent = false

@@ -68,6 +68,10 @@ open class UIApplication: UIResponder {
 
   /// Dispatches an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
+    if event.orderedTouches.count == 1 {
+      event.orderedTouches[0].window?.sendEvent(event)
+      return
+    }
     var notified: [UIWindow] = []
     for touch in event.orderedTouches {
       guard let window = touch.window, !notified.contains(where: { $0 === window }) else {
