@@ -1,6 +1,7 @@
 #include "allocations.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -42,6 +43,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 }
 
 uint64_t detent_allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+uint64_t detent_heap_bytes(void) { return mallinfo2().uordblks; }
 
 void detent_copy(void *destination, const void *source, uint64_t length) {
   memcpy(destination, source, length);

@@ -12,15 +12,15 @@ struct PictureBenchmark {
     var encode = Samples()
     var bytes = 0
     for _ in 0..<7 {
-      let start = Stopwatch.now
+      let start = Stopwatch.processorTime
       let picture = try player.device.capture()
-      let middle = Stopwatch.now
+      let middle = Stopwatch.processorTime
       bytes = try picture.pngData().count
       capture.add(middle - start)
-      encode.add(Stopwatch.now - middle)
+      encode.add(Stopwatch.processorTime - middle)
     }
     Report.line("snapshot 1179 by 2556: picture", Report.milliseconds(capture.median))
-    Report.line("snapshot: PNG", Report.milliseconds(encode.median))
+    Report.line("snapshot: PNG", Report.milliseconds(encode.median), note: "goal 8 ms")
     Report.line("snapshot: bytes", "\(bytes)")
     try record("webp") { (width, height) throws(RecordingError) in
       try WebPAnimation(width: width, height: height)

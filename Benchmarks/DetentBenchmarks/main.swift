@@ -1,3 +1,5 @@
+import Foundation
+
 #if DEBUG
   print("These are the numbers of a debug build; run with -c release for real ones.")
 #endif
@@ -8,6 +10,10 @@ func isWanted(_ part: String) -> Bool {
   wanted.isEmpty || wanted.contains(part)
 }
 
+if wanted.first == "allocations" {
+  try AllocationTable.print()
+  exit(0)
+}
 if isWanted("engine") { EngineBenchmark.run() }
 for drag in FrameBenchmark.Drag.allCases where isWanted("\(drag)") || wanted.contains("frame") {
   try FrameBenchmark(drag: drag).run()
@@ -18,4 +24,8 @@ if isWanted("graph") { try GraphBenchmark().run() }
 for part in ["row", "update", "mount"] where wanted.contains(part) {
   try GraphBenchmark().run(only: part)
 }
+if isWanted("presentation") { PresentationBenchmark().run() }
+// Takes minutes: only by name.
+if wanted.contains("curves") { try CurvesBenchmark().run() }
+if isWanted("memory") { MemoryBenchmark().run() }
 if isWanted("pictures") { try PictureBenchmark().run() }
