@@ -30,6 +30,8 @@ final class Translation: SyntaxVisitor {
   var arriving: [(offset: Int, line: Int, type: String, members: [Member])] = []
   /// Protocols to which classes conform because of methods that NSObject has with Objective-C.
   var informal: [String: Set<String>] = [:]
+  /// Modules that the result uses, besides those that the source imports.
+  var modules: Set<String> = []
   /// Indicates whether the result uses the module `AppleSupport`.
   var needsSupport = false
 
@@ -69,6 +71,8 @@ final class Translation: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     push(node.name.plainName, node.name.text, .class)
     translateClass(node)
+    translateLayer(node)
+    translateTestCase(node)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { _ = scopes.popLast() }
@@ -124,6 +128,7 @@ final class Translation: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     translateMethod(node)
+    translateTest(node)
     return .visitChildren
   }
 
@@ -151,6 +156,8 @@ final class Translation: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if translateSharedApplication(node) { return .skipChildren }
+    translateGenericObject(node)
     translateCall(node)
     return .visitChildren
   }

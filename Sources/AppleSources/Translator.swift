@@ -82,7 +82,7 @@ public struct Translator: Sendable {
   ) -> String {
     let known = self.imports(of: source.path)
     let usesApple = !Set(known).isDisjoint(with: ["UIKit", "SwiftUI", "Foundation", "XCTest"])
-    let additional = imports.subtracting(known).sorted()
+    let additional = imports.union(translation.modules).subtracting(known).sorted()
     var appended = translation.appended
     for (type, protocols) in translation.informal.sorted(by: { $0.key < $1.key }) {
       appended.append("extension \(type): \(protocols.sorted().joined(separator: ", ")) {}")

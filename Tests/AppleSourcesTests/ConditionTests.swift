@@ -23,6 +23,13 @@ struct ConditionTests {
           """)
   }
 
+  @Test("What iOS has can be imported")
+  func canImport() {
+    #expect(
+      translated("#if canImport(ObjectiveC) || canImport(Darwin)\n@objc class A {}\n#endif")
+        == "#if true || true\nclass A {}\n#endif")
+  }
+
   @Test("Modules that are not there go; the framework that is missing is said")
   func imports() {
     let result = translated([

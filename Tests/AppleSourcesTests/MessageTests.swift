@@ -48,6 +48,48 @@ struct MessageTests {
     #expect(text.contains("let b = Selector(\"unknown:\")"))
   }
 
+  @Test("The app by its names in Objective-C is the app")
+  func sharedApplication() {
+    #expect(
+      translated(
+        """
+        let a = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication
+        let b = UIApplication.value(forKey: "sharedApplication")
+        let c = UIApplication.responds(to: NSSelectorFromString("sharedApplication"))
+        let d = UIApplication.value(forKey: "other")
+        """) == """
+          let a = (UIApplication.shared as Any?) as? UIApplication
+          let b = (UIApplication.shared as Any?)
+          let c = UIApplication.responds(to: Selector("sharedApplication", accepts: { $0 is UIApplication.Type }, calling: { _, _, _ in UIApplication.shared }))
+          let d = UIApplication.value(forKey: "other")
+          """)
+  }
+
+  @Test("A timer with a target keeps its information")
+  func timers() {
+    #expect(
+      translated(
+        """
+        let a = Timer(timeInterval: 1, target: self, selector: s, userInfo: 2, repeats: true)
+        let b = Timer(timeInterval: 1, repeats: true) { _ in }
+        """) == """
+          let a = SelectorTimer(timeInterval: 1, target: self, selector: s, userInfo: 2, repeats: true)
+          let b = Timer(timeInterval: 1, repeats: true) { _ in }
+          """)
+  }
+
+  @Test("A method that only archives call is said")
+  func archives() {
+    let result = translated([
+      "class Page: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}"
+    ])
+    #expect(
+      result.warnings == [
+        "3: awakeFromNib() is never called, as nothing is loaded from an archive; set the object up in "
+          + "its initialiser."
+      ])
+  }
+
   @Test("An exchange of methods is left, with a warning that names its line")
   func exchange() {
     let result = translated(["func f() {\n  method_exchangeImplementations(a, b)\n}"])

@@ -152,6 +152,44 @@ struct RequirementTests {
           """)
   }
 
+  @Test("Requirements of one full name are told apart by the types of their parameters")
+  func overloads() {
+    let text = translated(
+      """
+      @objc protocol PanelDelegate {
+        @objc optional func panel(_ panel: Panel, layoutFor size: CGSize) -> Int
+        @objc optional func panel(_ panel: Panel, layoutFor traits: UIKit.UITraitCollection) -> Int
+      }
+      class Owner: PanelDelegate {
+        func panel(_ panel: Panel, layoutFor traits: UITraitCollection) -> Int { 1 }
+        let selector = #selector(PanelDelegate.panel(_:layoutFor:))
+      }
+      class Other: PanelDelegate {
+        func panel(_ panel: Panel, layoutFor string: String) -> Int { 1 }
+      }
+      """)
+    let traits = "PanelDelegate_panel_layoutFor_Panel_UIKitUITraitCollection"
+    let size = "PanelDelegate_panel_layoutFor_Panel_CGSize"
+    #expect(text.contains("class Owner: PanelDelegate, \(traits) {"))
+    #expect(text.contains("class Other: PanelDelegate {"))
+    #expect(text.contains("protocol \(size): AnyObject {"))
+    #expect(text.contains("var reference_panel_layoutFor_Panel_CGSize: "))
+    #expect(text.contains("accepts: { $0 is any \(size) || $0 is any \(traits) }"))
+  }
+
+  @Test("A selector of one of several requirements of a base name asks for that requirement")
+  func selectors() {
+    let text = translated(
+      """
+      @objc protocol PickDelegate {
+        @objc optional func pick(_ pick: Pick, didSelect row: Int)
+        @objc optional func pick(_ pick: Pick, titleFor row: Int) -> String
+      }
+      let selector = #selector(PickDelegate.pick(_:titleFor:))
+      """)
+    #expect(text.contains("accepts: { $0 is any PickDelegate_pick_titleFor }"))
+  }
+
   @Test("The table of UIKit's requirements is that of the Runtime's sources")
   func table() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -32,6 +32,13 @@ struct Parameter: Hashable {
   var type: String
 
   var isInOut: Bool { type.hasPrefix("inout ") }
+
+  /// The type without the names of modules and enclosing types, and without spaces.
+  var plainType: String {
+    let words = type.replacing("any ", with: "").filter { !$0.isWhitespace }
+    return words.split(separator: "<", omittingEmptySubsequences: false)
+      .map { String($0).lastPart }.joined(separator: "<")
+  }
 }
 
 /// A method or property of a type, where it is declared.
@@ -61,13 +68,29 @@ struct OptionalRequirement: Hashable {
   var member: Member
   /// The attributes and the access level of the protocol.
   var prefix: String
+  /// Indicates whether another requirement of the protocol has the same full name.
+  var isOverloaded = false
 
   /// The name of the protocol that stands for the requirement.
-  var probe: String {
+  var probe: String { "\(owner)_\(identifier)" }
+
+  /// The requirement's name as part of an identifier, with the types of the parameters if the names
+  /// of two requirements are the same.
+  var identifier: String {
     switch member.kind {
-    case .method(let name): "\(owner)_\(name.mangled)"
-    case .property(let name): "\(owner)_\(name)"
+    case .property(let name): return name
+    case .method(let name):
+      guard isOverloaded else { return name.mangled }
+      let types = member.parameters.map { $0.type.filter { $0.isLetter || $0.isNumber } }
+      return ([name.mangled] + types).joined(separator: "_")
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a member of a class implements the requirement.
+  func isImplemented(by other: Member) -> Bool {
+    guard member.kind == other.kind else { return false }
+    return !isOverloaded
+      || member.parameters.map(\.plainType) == other.parameters.map(\.plainType)
   }
 }
 
@@ -82,6 +105,8 @@ struct TypeEntry {
   var members: [Member] = []
   var optional: [OptionalRequirement] = []
   var access = ""
+  /// Indicates whether the declaration has the attribute `@MainActor`.
+  var isOnMainActor = false
   /// The place of the declaration's closing brace, for members that move into the class.
   var path: String?
 }
@@ -106,5 +131,12 @@ extension MethodName {
       (member.effects.contains("throws") ? "try " : "")
       + (member.effects.contains("async") ? "await " : "")
     return "\(marks)\(prefix)\(base)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension String {
+  /// The part after the last dot.
+  fileprivate var lastPart: String {
+    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }
 }

@@ -27,6 +27,7 @@ final class IndexBuilder: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     push(node.name.plainName, .class, node.inheritanceClause, node.modifiers)
+    open[open.count - 1].isOnMainActor = node.attributes.names.contains("MainActor")
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { pop() }
@@ -64,6 +65,10 @@ final class IndexBuilder: SyntaxVisitor {
           OptionalRequirement(
             owner: node.name.plainName, member: member, prefix: prefix.joined(separator: " ")))
       }
+    }
+    let kinds = open[open.count - 1].optional.map(\.member.kind)
+    for number in kinds.indices where kinds.count(where: { $0 == kinds[number] }) > 1 {
+      open[open.count - 1].optional[number].isOverloaded = true
     }
     return .visitChildren
   }

@@ -33,6 +33,7 @@ public struct ModuleIndex: Sendable {
     }
     if new.kind != .unknown {
       (entry.kind, entry.access, entry.path) = (new.kind, new.access, new.path)
+      entry.isOnMainActor = new.isOnMainActor
     }
     // The superclass comes first.
     entry.inherited =
@@ -113,10 +114,21 @@ public struct ModuleIndex: Sendable {
     let parent = superclass(of: name)
     let known = parent.map { conformances(of: $0) } ?? []
     return requirements.filter { requirement in
-      guard member(requirement.member.kind, of: name) != nil else { return false }
+      guard implementation(of: requirement, in: name) != nil else { return false }
       guard let parent, known.contains(requirement.owner) else { return true }
-      return member(requirement.member.kind, of: parent) == nil
+      return implementation(of: requirement, in: parent) == nil
     }
+  }
+
+  /// Returns the member of a class or its superclasses in the module that implements a requirement.
+  func implementation(of requirement: OptionalRequirement, in name: String) -> Member? {
+    for type in ancestry(of: name) {
+      let members = types[type]?.members ?? []
+      if let found = members.first(where: { !$0.isStatic && requirement.isImplemented(by: $0) }) {
+        return found
+      }
+    }
+    return nil
   }
 }
 

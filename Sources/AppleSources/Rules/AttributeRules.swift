@@ -19,6 +19,7 @@ extension Translation {
       return
     }
     if name == "NSManaged" {
+      if translateManaged(node) { return }
       warn(node, "@NSManaged needs Core Data, which is not there; store the value in the class.")
       return
     }

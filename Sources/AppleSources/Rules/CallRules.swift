@@ -5,6 +5,7 @@ extension Translation {
   func translateCall(_ node: FunctionCallExprSyntax) {
     translateNamedSelector(node)
     warnAboutMethodTables(node)
+    translateTimer(node)
     translateMessage(node)
     let (callee, mark): (ExprSyntax, TokenSyntax)
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
@@ -49,6 +50,16 @@ extension Translation {
       edits.insert("(", at: node.span.lowerBound)
       edits.insert(" == true)", at: node.span.upperBound)
     }
+  }
+
+  /// A timer with a target, whose class keeps the `userInfo`.
+  private func translateTimer(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.text == "Timer",
+      node.arguments.contains(where: { $0.label?.text == "selector" })
+    else { return }
+    replace(callee, with: "SelectorTimer")
+    needsSupport = true
   }
 
   /// Rule 5: a change of the methods of a class.
@@ -124,14 +135,14 @@ extension Translation {
       let requirement = candidates.first(where: {
         guard case .method(let name) = $0.member.kind else { return false }
         return written == nil || name.labels == written
-      }), case .method(let name) = requirement.member.kind
+      })
     else { return }
     guard let type = typeName(of: base),
       type == requirement.owner
         || index.types[type]?.kind == .protocol
           && index.conformances(of: type).contains(requirement.owner)
     else { return }
-    replace(node.declName, with: "reference_\(name.mangled)")
+    replace(node.declName, with: "reference_\(requirement.identifier)")
   }
 
   private func isCallee(_ node: MemberAccessExprSyntax) -> Bool {

@@ -52,8 +52,9 @@ extension Translation {
       for item in node.memberBlock.members where item.decl.isOverride {
         warn(
           item.decl,
-          "an override in an extension of \(name), which is no class of this module, has no "
-            + "meaning without Objective-C; override it in a subclass.")
+          "an override in an extension of \(name), which is no class of this module, is left out, as it "
+            + "has no meaning without Objective-C; override it in a subclass.")
+        removed.append(item.decl.span)
       }
       return
     }
@@ -101,15 +102,21 @@ extension Translation {
     removeWithSpace(keyword)
     needsSupport = true
     if node.name.text == "observeValue" { informal[type, default: []].insert("KeyPathObserver") }
-    if node.name.text == "forwardingTarget" {
-      warn(
-        node, "forwardingTarget(for:) is never called without Objective-C; forward each method.")
-    }
+    if let sentence = InformalMethods.neverCalled[node.name.text] { warn(node, sentence) }
   }
 }
 
 /// Methods of NSObject that apps override, and that are no class's members here.
 enum InformalMethods {
+  /// The warnings about methods that nothing calls.
+  static let neverCalled = [
+    "forwardingTarget":
+      "forwardingTarget(for:) is never called without Objective-C; forward each method.",
+    "awakeFromNib":
+      "awakeFromNib() is never called, as nothing is loaded from an archive; set the object up in its "
+      + "initialiser.",
+  ]
+
   static let names: Set = [
     "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "forwardingTarget(for:)",
     "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",

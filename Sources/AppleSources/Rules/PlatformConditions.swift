@@ -10,6 +10,7 @@ enum PlatformConditions {
     switch (name, argument) {
     case ("os", "iOS"), ("targetEnvironment", "simulator"): return true
     case ("canImport", "os"), ("canImport", "OSLog"): return true
+    case ("canImport", "ObjectiveC"), ("canImport", "Darwin"): return true
     case ("os", "Linux"): return nil
     case ("os", _), ("targetEnvironment", _): return false
     case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"): return false

@@ -67,7 +67,7 @@ extension Translation {
           \(word)func implemented_\(name.base)(\(parameters))\(effects) -> \(optional(result)) {
             \(marks)(self as? any \(requirement.probe))?.\(name.base)(\(arguments))
           }
-          \(word)var reference_\(name.mangled): ((\(types))\(effects) -> \(result))? {
+          \(word)var reference_\(requirement.identifier): ((\(types))\(effects) -> \(result))? {
             (self as? any \(requirement.probe)).map { object in { \(marks)object.\(name.base)(\(numbered)) } }
           }
         }
@@ -90,7 +90,7 @@ extension Translation {
     let own = Set(offsets(of: members))
     let inherited = Set(clause?.inheritedTypes.map(\.type.lastName) ?? [])
     let new = index.newRequirements(of: name).filter { requirement in
-      guard let member = index.member(requirement.member.kind, of: name) else { return false }
+      guard let member = index.implementation(of: requirement, in: name) else { return false }
       if member.path == file.path, own.contains(member.offset) { return true }
       // The method is a superclass's that does not conform itself.
       let isOwn = index.types[name]?.members.contains(member) == true

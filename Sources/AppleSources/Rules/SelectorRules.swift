@@ -80,7 +80,8 @@ extension Translation {
       return "Selector(\"\(name)\", of: \(instance), { $0.\(written)\(cast) })"
     }
     if let typeName, isProtocol(typeName) {
-      return "Selector(\"\(name)\", accepts: { $0 is any \(probe(of: reference, in: typeName)) }, "
+      let probes = probes(of: reference, in: typeName).map { "$0 is any \($0)" }
+      return "Selector(\"\(name)\", accepts: { \(probes.joined(separator: " || ")) }, "
         + "calling: { _, _, _ in nil })"
     }
     if !cast.isEmpty, !cast.contains("(\(receiver))"), !cast.contains("(Self)") {
@@ -103,9 +104,11 @@ extension Translation {
     if let tuple = argument.as(TupleExprSyntax.self), let only = tuple.elements.first {
       argument = only.expression
     }
-    guard let literal = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-      let scope = scopes.last, scope.kind == .class
-    else { return }
+    guard let literal = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      return
+    }
+    if translateSharedApplicationSelector(node, literal) { return }
+    guard let scope = scopes.last, scope.kind == .class else { return }
     let members = index.ancestry(of: scope.name).flatMap { index.types[$0]?.members ?? [] }
     for case .method(let name) in members.map(\.kind) where name.objectiveC == literal {
       let method = name.labels.isEmpty ? name.base : name.description
@@ -118,13 +121,19 @@ extension Translation {
     index.types[name]?.kind == .protocol || UIKitRequirements.names.contains(name)
   }
 
-  private func probe(of reference: DeclReferenceExprSyntax, in name: String) -> String {
-    index.types[name]?.optional.first { requirement in
+  /// Returns the protocols that stand for the optional requirements that a selector names, or that of
+  /// the requirement's own.
+  private func probes(of reference: DeclReferenceExprSyntax, in name: String) -> [String] {
+    let base = reference.baseName.plainName
+    let labels = reference.argumentNames?.arguments.map(\.name.plainName)
+    let found = (index.types[name]?.optional ?? []).filter { requirement in
       switch requirement.member.kind {
-      case .method(let method): method.base == reference.baseName.plainName
-      case .property(let property): property == reference.baseName.plainName
+      case .method(let method):
+        method.base == base && (labels == nil || method.labels == labels)
+      case .property(let property): property == base
       }
-    }?.probe ?? name
+    }
+    return found.isEmpty ? [name] : found.map(\.probe)
   }
 
   /// Returns the method's full name: as written, else that of the module's method.

@@ -3,9 +3,9 @@ import Testing
 @testable import AppleSources
 
 /// Returns the translation of sources of one module, without what every translation begins with, and
-/// checks that it is translated to itself and keeps its lines.
+/// checks that it is translated to itself and keeps its lines. `added` are the imports that it adds.
 func translated(
-  _ sources: [String], imports: String = "import UIKit",
+  _ sources: [String], imports: String = "import UIKit", added: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> (texts: [String], warnings: [String]) {
   let files = sources.enumerated().map {
@@ -20,7 +20,8 @@ func translated(
     let again = SourceFile(path: file.path, text: result.text)
     #expect(
       Translator([again]).translate(again).text == result.text, sourceLocation: sourceLocation)
-    let head = "import AppleSupport\n#sourceLocation(file: \"\(file.path)\", line: 1)\n\(imports)\n"
+    let head =
+      "import AppleSupport\n\(added)#sourceLocation(file: \"\(file.path)\", line: 1)\n\(imports)\n"
     #expect(result.text.hasPrefix(head), sourceLocation: sourceLocation)
     texts.append(String(result.text.dropFirst(head.count).dropLast()))
   }
