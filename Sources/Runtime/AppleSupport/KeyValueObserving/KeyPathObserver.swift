@@ -27,7 +27,8 @@ extension NSObjectProtocol {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Does nothing: there are no archives.
+  /// Does nothing, as Apple's. It is never called: nothing is loaded from an archive, and the translation
+  /// of sources warns of an override.
   public func awakeFromNib() {}
 
   /// Does nothing: there is no Interface Builder.

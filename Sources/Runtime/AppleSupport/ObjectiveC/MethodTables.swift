@@ -3,12 +3,18 @@ public struct Method: Sendable {
   private let never: Never
 }
 
-/// Returns nil: there are no tables of methods to look up and exchange. Override the method in a
-/// subclass instead.
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Reports that there are no tables of methods to look up and exchange, and returns nil. Override the
+/// method in a subclass instead.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  Misuse.report(MethodTableMisuse.lookUp("\(name)", in: cls))
+  return nil
+}
 
-/// Returns nil: there are no tables of methods to look up and exchange.
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Reports that there are no tables of methods to look up and exchange, and returns nil.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  Misuse.report(MethodTableMisuse.lookUp("\(name)", in: cls))
+  return nil
+}
 
 /// The implementation of a method. There are none to set.
 public typealias IMP = OpaquePointer

@@ -44,13 +44,5 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
-/// Returns a random number.
-public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
-
-/// Returns a random number below a bound; 0 for a bound of 0.
-public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
-  bound == 0 ? 0 : UInt32.random(in: 0..<bound)
-}
-
 /// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }

@@ -8,13 +8,13 @@ extension NSObjectProtocol {
   /// Calls a selector's method, and returns its result if that is an object, which lives until the
   /// next such call. Calls on other threads wait for the main queue.
   @discardableResult
-  public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! {
     PerformedSelector(self, aSelector, nil, nil).result()
   }
 
   /// Calls a selector's method with an argument, and returns its result if that is an object.
   @discardableResult
-  public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>! {
     PerformedSelector(self, aSelector, object, nil).result()
   }
 
@@ -22,7 +22,7 @@ extension NSObjectProtocol {
   @discardableResult
   public func perform(
     _ aSelector: Selector?, with object1: Any?, with object2: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     PerformedSelector(self, aSelector, object1, object2).result()
   }
 
@@ -32,7 +32,20 @@ extension NSObjectProtocol {
   {
     let call = PerformedSelector(self, aSelector, anArgument, nil)
     nonisolated(unsafe) let target: AnyObject = self
-    MainQueue.run { DelayedCalls.add(call, to: target, aSelector, after: delay) }
+    nonisolated(unsafe) let argument = anArgument
+    MainQueue.run { DelayedCalls.add(call, to: target, aSelector, argument, after: delay) }
+  }
+
+  /// Returns a Boolean value that indicates whether the class itself has a selector's method.
+  public static func responds(to aSelector: Selector?) -> Bool {
+    aSelector.map { $0.isImplemented(by: self as AnyObject) } ?? false
+  }
+
+  /// Calls a selector's method of the class itself, and returns its result if that is an object, which
+  /// lives until the next such call.
+  @discardableResult
+  public static func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! {
+    PerformedSelector(self as AnyObject, aSelector, nil, nil).result()
   }
 
   /// Calls a selector's method on the main queue, and waits for its end if `wait` is true.
@@ -52,15 +65,17 @@ extension NSObject {
   /// Cancels the delayed calls of an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
-    MainQueue.run { DelayedCalls.cancel(target, nil) }
+    MainQueue.run { DelayedCalls.cancel(of: target) }
   }
 
-  /// Cancels the delayed calls of a selector's method of an object. The argument has no effect.
+  /// Cancels the delayed calls of a selector's method of an object with an equal argument; nil is the
+  /// argument of calls without one.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     nonisolated(unsafe) let target = aTarget as AnyObject
-    MainQueue.run { DelayedCalls.cancel(target, aSelector) }
+    nonisolated(unsafe) let argument = anArgument
+    MainQueue.run { DelayedCalls.cancel(target, aSelector, argument) }
   }
 }
 
@@ -109,6 +124,7 @@ private enum DelayedCalls {
   private struct Entry {
     let target: AnyObject
     let selector: Selector
+    let argument: Any?
     let cancel: @MainActor () -> Void
     let number: Int
   }
@@ -117,7 +133,8 @@ private enum DelayedCalls {
   private static var count = 0
 
   static func add(
-    _ call: PerformedSelector, to target: AnyObject, _ selector: Selector, after delay: Double
+    _ call: PerformedSelector, to target: AnyObject, _ selector: Selector, _ argument: Any?,
+    after delay: Double
   ) {
     count += 1
     let number = count
@@ -125,14 +142,32 @@ private enum DelayedCalls {
       entries.removeAll { $0.number == number }
       _ = call.perform()
     }
-    entries.append(Entry(target: target, selector: selector, cancel: cancel, number: number))
+    entries.append(
+      Entry(
+        target: target, selector: selector, argument: argument, cancel: cancel, number: number))
   }
 
-  static func cancel(_ target: AnyObject, _ selector: Selector?) {
-    for entry in entries
-    where entry.target === target && (selector == nil || entry.selector == selector) {
-      entry.cancel()
-    }
-    entries.removeAll { $0.target === target && (selector == nil || $0.selector == selector) }
+  static func cancel(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+    cancel(
+      entries.filter { entry in
+        entry.target === target && entry.selector == selector
+          && isEqual(entry.argument, argument)
+      })
+  }
+
+  static func cancel(of target: AnyObject) {
+    cancel(entries.filter { $0.target === target })
+  }
+
+  private static func cancel(_ canceled: [Entry]) {
+    for entry in canceled { entry.cancel() }
+    let numbers = Set(canceled.map(\.number))
+    entries.removeAll { numbers.contains($0.number) }
+  }
+
+  private static func isEqual(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    let (first, second) = (left as AnyObject, right as AnyObject)
+    return first === second || (first as? NSObject)?.isEqual(second) == true
   }
 }

@@ -24,24 +24,12 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
+    let timer = SelectorTimer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
       repeats: yesOrNo)
     nonisolated(unsafe) let scheduled = timer
     MainQueue.run { scheduled.fireOnDevice(after: ti, repeats: yesOrNo) }
     return timer
-  }
-
-  /// Creates a timer that calls a method of a target, with itself as the argument. It fires once it is
-  /// added to a run loop. `userInfo` is not kept.
-  public convenience init(
-    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
-    userInfo: Any?, repeats yesOrNo: Bool
-  ) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
-    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
-      _ = PerformedSelector(target, aSelector, timer, nil).result()
-    }
   }
 
   @MainActor
