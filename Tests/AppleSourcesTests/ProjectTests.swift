@@ -37,6 +37,90 @@ struct ProjectTests {
       ]))
   }
 
+  @Test("A string catalogue becomes a table for each language")
+  func stringCatalog() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = "\(folder)/Localizable.xcstrings"
+    try """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "": {}, "plain": {}, "say \\"x\\"": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "sag\\nx" } } } },
+      "%lld trails": { "localizations": { "en": { "variations": { "plural": {
+        "one": { "stringUnit": { "state": "new", "value": "%lld trail" } },
+        "other": { "stringUnit": { "state": "new", "value": "%lld trails" } } } } } } },
+      "both": { "localizations": { "de": {
+        "stringUnit": { "state": "new", "value": "%1$@ hat %#@wege@" },
+        "substitutions": { "wege": { "argNum": 2, "formatSpecifier": "lld", "variations": {
+          "plural": { "other": { "stringUnit": { "state": "new", "value": "%arg Wege" } } } } } } } } },
+      "device": { "localizations": { "de": { "variations": { "device": {
+        "ipad": { "stringUnit": { "state": "new", "value": "Tablet" } },
+        "iphone": { "stringUnit": { "state": "new", "value": "Telefon" } } } } } } } } }
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let made = ResourceFiles([path]).made
+    #expect(Set(made.keys) == ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"])
+    #expect(
+      made["de.lproj/Localizable.strings"] == #"""
+        "both" = "%1$@ hat %2$lld Wege";
+        "device" = "Telefon";
+        "say \"x\"" = "sag\nx";
+
+        """#)
+    #expect(
+      made["en.lproj/Localizable.strings"] == #"""
+        "%lld trails" = "%lld trails";
+        "both" = "both";
+        "device" = "device";
+        "plain" = "plain";
+        "say \"x\"" = "say \"x\"";
+
+        """#)
+    try "{".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(
+      ResourceFiles([path]).warnings == ["\(path) is no string catalogue; its texts are missing."])
+  }
+
+  @Test("A project without texts of its own has the language in which it is developed")
+  func developmentLanguage() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let project = "\(folder)/A.xcodeproj"
+    try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+    try "import UIKit".write(toFile: "\(folder)/A.swift", atomically: true, encoding: .utf8)
+    try """
+    { objects = {
+      R = { developmentRegion = de; mainGroup = G; targets = (T); };
+      G = { children = (F); sourceTree = "<group>"; };
+      F = { path = A.swift; sourceTree = "<group>"; };
+      T = { name = A; productType = "com.apple.product-type.application"; buildPhases = (P); };
+      P = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { fileRef = F; };
+    }; rootObject = R; }
+    """.write(toFile: "\(project)/project.pbxproj", atomically: true, encoding: .utf8)
+    let adopted = try AppleProject(folder: folder)
+    #expect(adopted.developmentLanguage == "de")
+    let manifest = AdoptedPackage(adopted, in: "\(folder)/out", kit: "/kit").files["Package.swift"]
+    #expect(manifest?.contains("defaultLocalization: \"de\"") == true)
+  }
+
+  @Test(
+    "The program of an app is its command",
+    arguments: [
+      ("@main class Start: UIResponder, UIApplicationDelegate {}", "AdoptedApp.run(Start.self)"),
+      ("@UIApplicationMain class Start: NSObject {}", "AdoptedApp.run(Start.self)"),
+      ("@main struct Start: App {}", "AdoptedApp.run(Start.self)"),
+      ("@main enum Start { static func main() {} }", nil),
+      ("@main struct Start { static func main() {} }", nil),
+      ("#if os(macOS)\n@main struct Start: App {}\n#endif", nil),
+    ])
+  func entryPoints(_ source: String, _ call: String?) {
+    let entry = EntryPoint([SourceFile(path: "A.swift", text: source)])
+    #expect((entry == nil) == (call == nil))
+    if let call { #expect(entry?.declaration.contains(call) == true) }
+    #expect(EntryPoint([SourceFile(path: "/a/main.swift", text: source)]) == .statements)
+  }
+
   @Test("A folder that cannot be adopted is one sentence")
   func failures() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path

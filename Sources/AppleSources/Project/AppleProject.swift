@@ -29,8 +29,11 @@ public struct AppleProject: Equatable, Sendable {
   public var folder: String
   /// The modules; what is imported comes before what imports it.
   public var modules: [Module]
+  /// The language of texts that are not translated into the user's.
+  public var developmentLanguage = "en"
 
-  /// Reads the project in a folder: an Xcode project, a Swift package, or else all sources.
+  /// Reads the project in a folder: an Xcode project, a Swift package without one beside it, or else all
+  /// sources.
   public init(folder: String) throws(AdoptionFailure) {
     let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
     var isFolder: ObjCBool = false
@@ -38,9 +41,14 @@ public struct AppleProject: Equatable, Sendable {
     else { throw AdoptionFailure("\(folder) is no folder") }
     let files = FolderContents(folder)
     let name = (folder as NSString).lastPathComponent
-    if let project = files.projects.first {
+    // Beside a package there are often projects of its examples, in folders of their own.
+    let isPackage = files.all.contains("\(folder)/Package.swift")
+    let own = "\(folder)/"
+    if let project = files.projects.first,
+      !isPackage || !project.dropFirst(own.count).contains("/")
+    {
       self = try XcodeProject(path: project).project(in: folder)
-    } else if files.all.contains("\(folder)/Package.swift") {
+    } else if isPackage {
       self = try SwiftPackage(folder: folder).project()
     } else {
       self.init(name: name, folder: folder, modules: files.modules(named: name))

@@ -4,6 +4,8 @@ import Foundation
 struct ResourceFiles {
   /// The paths of originals by their names in the package.
   private(set) var originals: [String: String] = [:]
+  /// The texts of files that are made of others, by their names in the package.
+  private(set) var made: [String: String] = [:]
   /// Catalogues that cannot be read, and files of which nothing is used.
   private(set) var warnings: [String] = []
 
@@ -13,6 +15,7 @@ struct ResourceFiles {
       switch (path as NSString).pathExtension {
       case "xcassets": addCatalog(path, space: "")
       case "lproj": addLanguage(path)
+      case "xcstrings": addStrings(path)
       case "storyboard", "xib", "xcdatamodeld", "framework", "xcframework", "xcconfig": break
       default:
         let language = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
@@ -26,6 +29,19 @@ struct ResourceFiles {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     where name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") {
       originals["\(language)/\(name)"] = "\(path)/\(name)"
+    }
+  }
+
+  private mutating func addStrings(_ path: String) {
+    let data = FileManager.default.contents(atPath: path)
+    guard let catalog = data.flatMap({ try? JSONDecoder().decode(StringCatalog.self, from: $0) })
+    else {
+      warnings.append("\(path) is no string catalogue; its texts are missing.")
+      return
+    }
+    let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    for (language, texts) in catalog.tables {
+      made["\(language).lproj/\(table).strings"] = StringCatalog.file(texts)
     }
   }
 

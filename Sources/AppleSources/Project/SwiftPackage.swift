@@ -10,8 +10,13 @@ struct SwiftPackage {
       var exclude: [String]?
       var sources: [String]?
     }
+    struct Product: Decodable {
+      var name: String
+      var targets: [String]
+    }
     var name: String
     var targets: [Target]
+    var products: [Product]?
     var toolsVersion: Version?
     struct Version: Decodable { var _version: String }
   }
@@ -39,6 +44,13 @@ struct SwiftPackage {
         let texts = list.flatMap { $0.values }.compactMap { ($0 as? [Any])?.first as? String }
         return (target["name"] as? String ?? "", texts.filter(names.contains))
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of the modules of each product.
+  var products: [String: [String]] {
+    Dictionary(
+      (description.products ?? []).map { ($0.name, $0.targets.map(AppleProject.identifier)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   func project() throws(AdoptionFailure) -> AppleProject {

@@ -46,9 +46,81 @@ struct XcodeProject {
       }
       modules.append(module)
     }
+    try addPackages(to: &modules, of: targets.map(\.1), paths)
     let order: [AppleProject.Module.Kind] = [.library, .app, .tests]
     modules = order.flatMap { kind in modules.filter { $0.kind == kind } }
-    return AppleProject(name: name, folder: folder, modules: modules)
+    var project = AppleProject(name: name, folder: folder, modules: modules)
+    if let language = root["developmentRegion"]?.text, !language.contains("$"),
+      language != "English"
+    {
+      project.developmentLanguage = language
+    }
+    return project
+  }
+
+  /// Adds the modules of packages that lie in folders beside the project, and the dependencies on them.
+  private func addPackages(
+    to modules: inout [AppleProject.Module], of targets: [PropertyValue], _ paths: [String: String]
+  ) throws(AdoptionFailure) {
+    var products: [String: [String]] = [:]
+    var added: [AppleProject.Module] = []
+    for place in packageFolders(paths) {
+      let package = try SwiftPackage(folder: place)
+      products.merge(package.products) { first, _ in first }
+      added += try package.project().modules.filter { $0.kind == .library && !$0.sources.isEmpty }
+    }
+    // The pods of a folder are for all targets.
+    var pods: [String] = []
+    for place in podFolders {
+      let package = try SwiftPackage(folder: place)
+      let libraries = try package.project().modules.filter {
+        $0.kind == .library && !$0.sources.isEmpty
+      }
+      pods += libraries.map(\.name)
+      added += libraries.filter { new in !added.contains { $0.name == new.name } }
+    }
+    guard !added.isEmpty else { return }
+    for target in targets {
+      let names =
+        (target["packageProductDependencies"]?.texts ?? [])
+        .compactMap { objects[$0]?["productName"]?.text }.flatMap { products[$0] ?? [] } + pods
+      let name = module(of: target)
+      for index in modules.indices where modules[index].name == name {
+        modules[index].dependencies += names
+      }
+    }
+    modules = added.filter { new in !modules.contains { $0.name == new.name } } + modules
+  }
+
+  /// The folders of packages to which the project refers, by references of their own or as to a file.
+  private func packageFolders(_ paths: [String: String]) -> [String] {
+    var folders: Set<String> = []
+    for (id, object) in objects {
+      switch object["isa"]?.text {
+      case "XCLocalSwiftPackageReference":
+        if let path = object["relativePath"]?.text { folders.insert("\(folder)/\(path)") }
+      case "PBXFileReference":
+        if let path = paths[id], FolderContents.isFolder(path) { folders.insert(path) }
+      default: break
+      }
+    }
+    let known = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    return known.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }.sorted()
+  }
+
+  /// The folders of packages that the `Podfile` beside the project names by their paths.
+  private var podFolders: [String] {
+    let text = (try? String(contentsOfFile: "\(folder)/Podfile", encoding: .utf8)) ?? ""
+    let folders = text.split(separator: "\n").compactMap { line -> String? in
+      guard let mark = line.range(of: "path") else { return nil }
+      let quoted = line[mark.upperBound...].split(
+        omittingEmptySubsequences: false, whereSeparator: { $0 == "'" || $0 == "\"" })
+      guard line.trimmingCharacters(in: .whitespaces).hasPrefix("pod "), quoted.count > 1 else {
+        return nil
+      }
+      return URL(fileURLWithPath: "\(folder)/\(quoted[1])").standardizedFileURL.path
+    }
+    return folders.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
   }
 
   private func module(of target: PropertyValue) -> String {
