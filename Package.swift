@@ -23,7 +23,7 @@ let package = Package(
 // manifest names the same libraries on every system, as SwiftPM looks for a product before it looks at
 // the condition of its use: what only the Runtime has is empty on Apple's systems.
 #if canImport(Darwin)
-  for name in ["DetentRuntime", "DetentTesting"] {
+  for name in ["AdoptedApp", "DetentRuntime", "DetentTesting"] {
     package.targets.append(.target(name: name, path: "Sources/AppleSystems/\(name)"))
     package.products.append(.library(name: name, targets: [name]))
   }
@@ -38,6 +38,7 @@ let package = Package(
       name: "DetentRuntime",
       targets: ["AppleSupport", "CoreGraphics", "QuartzCore", "UIKit", "Combine", "SwiftUI"]),
     .library(name: "DetentTesting", targets: ["DetentTesting", "VirtualDevice"]),
+    .library(name: "AdoptedApp", targets: ["AdoptedApp"]),
     .plugin(name: "AdoptedSources", targets: ["AdoptedSources"]),
     .executable(name: "detent-adopt", targets: ["detent-adopt"]),
     .executable(name: "detent", targets: ["detent"]),
@@ -137,6 +138,7 @@ let package = Package(
       name: "detent-adopt", dependencies: ["AppleSources"], swiftSettings: macroSettings),
     .plugin(
       name: "AdoptedSources", capability: .buildTool(), dependencies: ["detent-adopt"]),
+    .testTarget(name: "AppleSupportTests", dependencies: ["AppleSupport", "DetentTesting"]),
     .testTarget(
       name: "AppleSourcesTests", dependencies: ["AppleSources"], swiftSettings: macroSettings),
     // What `@Entry` and `#Preview` stand for.
@@ -216,13 +218,17 @@ let package = Package(
       ],
       resources: [.copy("Resources")]),
     .target(name: "DeviceServer", dependencies: ["DevicePage", "VirtualDevice", "CPixels"]),
-    .executableTarget(
-      name: "detent",
+    // The command over any scenes: those of the gallery, or those of an adopted app.
+    .target(
+      name: "DetentCommand",
       dependencies: [
-        "DevicePage", "DeviceServer", "Gallery", "UIKit", "VirtualDevice",
+        "DevicePage", "DeviceServer", "UIKit", "VirtualDevice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Init/FirstTest.txt")]),
+    .executableTarget(name: "detent", dependencies: ["AdoptedApp", "DetentCommand", "Gallery"]),
+    .target(
+      name: "AdoptedApp", dependencies: ["DetentCommand", "SwiftUI", "UIKit", "VirtualDevice"]),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "DetentBenchmarks",
@@ -260,7 +266,9 @@ let package = Package(
       name: "DetentGalleryTests",
       dependencies: ["DetentGallery", "Gallery", "SwiftUICore", "DetentTesting"]),
     .testTarget(name: "CampaignTests", dependencies: ["detent-fuzz"]),
-    .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
+    .testTarget(
+      name: "DetentCommandTests",
+      dependencies: ["DetentCommand", "detent", "DetentTesting", "Gallery"]),
   ]
 #endif
 

@@ -13,13 +13,17 @@ struct AdoptTool {
     }
   }
 
-  /// Prints a line at once, also into a pipe.
-  static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  /// Prints a line at once, also into a pipe; to standard error if the output is that of the app.
+  static func say(_ line: String, to handle: FileHandle = output) {
+    handle.write(Data((line + "\n").utf8))
   }
 
+  /// The handle for progress and tables. Set once, before the work begins.
+  nonisolated(unsafe) private(set) static var output = FileHandle.standardOutput
+
   private static let usage =
-    "detent-adopt translate LIST FOLDER, or detent-adopt FOLDER [--output FOLDER] [--check]"
+    "detent-adopt translate LIST FOLDER, or detent-adopt FOLDER [--output FOLDER] "
+    + "[--check | --test [--filter EXPRESSION] | --run COMMAND...]"
 
   private static func run(_ arguments: [String]) throws {
     if arguments.first == "translate" {
@@ -28,21 +32,29 @@ struct AdoptTool {
       return
     }
     var folder: String?
-    var output: String?
-    var isCheck = false
+    var place: String?
+    var goal = Adoption.Goal.build
     var rest = arguments[...]
+    func value() throws -> String {
+      guard let value = rest.popFirst() else { throw AdoptionFailure(usage) }
+      return value
+    }
     while let word = rest.popFirst() {
       switch word {
-      case "--check": isCheck = true
-      case "--output":
-        guard let value = rest.popFirst() else { throw AdoptionFailure(usage) }
-        output = value
+      case "--check": goal = .check
+      case "--test": goal = .test(filter: nil)
+      case "--filter": goal = .test(filter: try value())
+      case "--output": place = try value()
+      case "--run":
+        goal = .run(Array(rest))
+        rest = []
+        output = .standardError
       default:
         guard folder == nil, !word.hasPrefix("-") else { throw AdoptionFailure(usage) }
         folder = word
       }
     }
     guard let folder else { throw AdoptionFailure(usage) }
-    exit(try Adoption(folder: folder, output: output).run(buildsPackage: !isCheck))
+    exit(try Adoption(folder: folder, output: place).run(goal))
   }
 }

@@ -7,6 +7,8 @@ struct Adoption {
   private let package: AdoptedPackage
   private let check: TypeCheck
   private let products: String
+  /// The folder of DetentKit's package.
+  private let kit: String
 
   init(folder: String, output: String?) throws {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -18,7 +20,7 @@ struct Adoption {
     let place = URL(fileURLWithPath: output ?? "\(project.folder)/.detent").standardizedFileURL.path
     package = AdoptedPackage(project, in: place, kit: kit)
     check = TypeCheck(project, in: "\(place)/.check", kit: kit, products: products.path)
-    self.products = products.path
+    (self.products, self.kit) = (products.path, kit)
   }
 
   private static func package(above folder: URL) -> String? {
@@ -32,8 +34,20 @@ struct Adoption {
     return nil
   }
 
+  /// The purpose of a run.
+  enum Goal {
+    /// Check the sources, without a build.
+    case check
+    /// Check the sources, and build the app with its tests.
+    case build
+    /// Build and run the tests.
+    case test(filter: String?)
+    /// Build the app and run a command line with its program.
+    case run([String])
+  }
+
   /// Returns the exit status: 1 if something is missing.
-  func run(buildsPackage: Bool) throws -> Int32 {
+  func run(_ goal: Goal) throws -> Int32 {
     let count = project.modules.reduce(0) { $0 + $1.sources.count }
     AdoptTool.say("\(project.name): \(project.modules.count) modules, \(count) sources")
     for file in project.interfaceFiles {
@@ -41,20 +55,62 @@ struct Adoption {
     }
     for warning in package.warnings { AdoptTool.say(warning) }
     try package.write()
+    try? FileManager.default.copyItem(
+      atPath: "\(kit)/Package.resolved", toPath: "\(package.folder)/Package.resolved")
     AdoptTool.say("Wrote \(package.folder)")
-    var missing = MissingAPI()
-    if check.isPossible {
-      try check.run(into: &missing) { AdoptTool.say("Checking \($0)") }
-      guard isClean(missing) else { return 1 }
+    switch goal {
+    case .check: return try checked()
+    case .build:
+      let status = try checked()
+      return status == 0 ? try swift(["build", "--build-tests"]) : status
+    case .test(let filter):
+      guard project.modules.contains(where: { $0.kind == .tests }) else {
+        throw AdoptionFailure("\(project.folder) has no tests")
+      }
+      let status = try swift(["build", "--build-tests"])
+      guard status == 0 else { return status }
+      return try swift(
+        ["test", "--skip-build"] + (filter.map { ["--filter", $0] } ?? []), echoes: true)
+    case .run(let words):
+      guard let program = package.program else {
+        throw AdoptionFailure("\(project.folder) has no app to run")
+      }
+      let status = try swift(["build", "--product", program])
+      guard status == 0 else { return status }
+      return try Command.pass(["\(products)/\(program)"] + words)
     }
-    guard buildsPackage else { return 0 }
-    AdoptTool.say("Building \(project.name)")
-    let words = ["swift", "build", "--package-path", package.folder, "--build-tests"]
-    let status = try Command.run(words) { line in
+  }
+
+  private func checked() throws -> Int32 {
+    guard check.isPossible else { return 0 }
+    var missing = MissingAPI()
+    try check.run(into: &missing) { AdoptTool.say("Checking \($0)") }
+    return isClean(missing) ? 0 : 1
+  }
+
+  /// Runs a command of SwiftPM on the package, in the build folder of DetentKit, whose products are
+  /// there already.
+  private func swift(_ words: [String], echoes: Bool = false) throws -> Int32 {
+    let configuration = (products as NSString).lastPathComponent
+    let place = [
+      "--package-path", package.folder, "--scratch-path", scratch, "-c", configuration,
+    ]
+    AdoptTool.say("swift \(words.joined(separator: " ")) of \(project.name)")
+    var missing = MissingAPI()
+    let status = try Command.run(["swift", words[0]] + place + words.dropFirst()) { line in
       missing.read(line)
-      if line.hasPrefix("[") || line.hasPrefix("Build") { AdoptTool.say(line) }
+      if echoes || line.hasPrefix("[") || line.hasPrefix("Build") || line.hasPrefix("error: ") {
+        AdoptTool.say(line)
+      }
     }
     return isClean(missing) ? status : 1
+  }
+
+  /// The build folder in which the products lie: `.build/debug` is a link into the folder of a system.
+  private var scratch: String {
+    let folder = URL(fileURLWithPath: products).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return folder.path
   }
 
   private func isClean(_ missing: MissingAPI) -> Bool {

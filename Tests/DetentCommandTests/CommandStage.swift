@@ -1,6 +1,7 @@
 import Foundation
+import Gallery
 
-@testable import detent
+@testable import DetentCommand
 
 /// The command in this process, with its output.
 @MainActor
@@ -23,7 +24,7 @@ struct CommandStage {
     Terminal.data = { outcome.bytes += $0 }
     Terminal.error = { outcome.error += $0 }
     Terminal.isTerminal = { isTerminal }
-    outcome.status = CommandStatus(rawValue: Detent.run(arguments))
+    outcome.status = CommandStatus(rawValue: DetentCommand.run(arguments, scenes: gallery))
     return outcome
   }
 

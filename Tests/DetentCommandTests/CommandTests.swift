@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("The command", .serialized)
@@ -25,7 +25,7 @@ struct CommandTests {
     var outcome = Outcome(status: -1)
     Terminal.output = { outcome.output += $0 }
     Terminal.error = { outcome.error += $0 }
-    outcome.status = Detent.run(arguments)
+    outcome.status = DetentCommand.run(arguments, scenes: gallery)
     return outcome
   }
 

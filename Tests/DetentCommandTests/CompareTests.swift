@@ -1,9 +1,10 @@
 import DetentTesting
 import Foundation
+import Gallery
 import Testing
 import VirtualDevice
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("detent compare", .serialized)
@@ -18,7 +19,7 @@ struct CompareTests {
     var (text, complaint) = ("", "")
     Terminal.output = { text += $0 }
     Terminal.error = { complaint += $0 }
-    let status = Detent.run(arguments)
+    let status = DetentCommand.run(arguments, scenes: gallery)
     return (status, text, complaint)
   }
 

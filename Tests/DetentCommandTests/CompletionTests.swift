@@ -3,7 +3,7 @@ import Gallery
 import Testing
 import VirtualDevice
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("Completion in the shell", .serialized)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("A test target for a package: detent init", .serialized)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 @Suite("Processes beside each other")
 struct ProcessPoolTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("Progress of long work", .serialized)

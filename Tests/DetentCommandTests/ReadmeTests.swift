@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import VirtualDevice
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("The command in README.md", .serialized)

@@ -1,8 +1,9 @@
 import Foundation
+import Gallery
 import Testing
 import UIKit
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("detent symbols", .serialized)
@@ -13,7 +14,7 @@ struct SymbolsTests {
     var (text, complaint) = ("", "")
     Terminal.output = { text += $0 }
     Terminal.error = { complaint += $0 }
-    let status = Detent.run(arguments)
+    let status = DetentCommand.run(arguments, scenes: gallery)
     return (status, text, complaint)
   }
 

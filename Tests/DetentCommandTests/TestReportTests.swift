@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("Reports of tests: detent test", .serialized)
@@ -61,7 +61,9 @@ struct TestReportTests {
       let rows: [([String], String, CommandStatus)] = [
         (["--shard", "9/8"], "--shard is a part and the number of parts, as in 3/8, not", .usage),
         (["--jobs", "0"], "--jobs is a number from 1 to 256, not 0", .usage),
-        ([folder], "has no Package.swift", .badInput),
+        (["\(folder)/none"], "none\" is no folder", .badInput),
+        ([folder, "--jobs", "2"], "is adopted, as it does not use DetentTesting", .usage),
+        (["--filter", "Maps"], "--filter is for the tests of an adopted app", .usage),
         (["--times", "\(folder)/none.xml"], "none.xml\" cannot be read", .badInput),
         (["--merge", "\(folder)/text.xml"], "text.xml\" is not a JUnit report", .badInput),
         (["--merge", "\(folder)/a.xml", "--shard", "1/2"], "--merge runs no tests", .usage),

@@ -1,8 +1,9 @@
 import DetentTesting
 import Foundation
+import Gallery
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("detent tree", .serialized)
@@ -12,7 +13,7 @@ struct TreeTests {
     defer { Terminal.output = before }
     var text = ""
     Terminal.output = { text += $0 }
-    let status = Detent.run(arguments)
+    let status = DetentCommand.run(arguments, scenes: gallery)
     return (status, text)
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 /// A wrong command line and its answer.
 struct WrongUsage: Sendable, CustomTestStringConvertible {

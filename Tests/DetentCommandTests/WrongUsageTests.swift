@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import detent
+@testable import DetentCommand
 
 @MainActor
 @Suite("Wrong usages of the command", .serialized)

@@ -22,7 +22,8 @@ public struct AdoptedPackage: Sendable {
       files["\(place)/sources.txt"] = module.sources.sorted().joined(separator: "\n") + "\n"
       files["\(place)/imported.txt"] = project.importedSources(of: module).map { $0 + "\n" }
         .joined()
-      files["\(place)/Adopted.swift"] = hasResources(module) ? Self.bundle : Self.note
+      files["\(place)/Adopted.swift"] =
+        (hasResources(module) ? Self.bundle : Self.note) + entry(of: module)
     }
     return files
   }
@@ -47,13 +48,41 @@ public struct AdoptedPackage: Sendable {
 
       """
 
+  /// The app's own `main()` in a module of an app.
+  private func entry(of module: AppleProject.Module) -> String {
+    guard module.kind == .app else { return "" }
+    let sources = module.sources.sorted().compactMap { path in
+      FileManager.default.contents(atPath: path).map {
+        SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))
+      }
+    }
+    guard let entry = EntryPoint(sources) else { return "" }
+    var text = "import AdoptedApp\nimport UIKit\n\n\(entry.declaration)\n"
+    if case .delegate(let name) = entry, let path = module.infoPlist,
+      let properties = LaunchProperties(path: path),
+      !sources.contains(where: { $0.text.contains("supportedInterfaceOrientationsFor") })
+    {
+      text += properties.method(of: name)
+    }
+    return text
+  }
+
+  /// The name of the app's program, if the project has one.
+  public var program: String? { project.modules.first { $0.kind == .app }?.name }
+
   private func hasResources(_ module: AppleProject.Module) -> Bool {
-    module.kind != .tests && !ResourceFiles(module.resources).originals.isEmpty
+    guard module.kind != .tests else { return false }
+    let files = ResourceFiles(module.resources)
+    return !files.originals.isEmpty || !files.made.isEmpty
   }
 
   /// Sentences about resources that the package does not have.
   public var warnings: [String] {
-    project.modules.flatMap { ResourceFiles($0.resources).warnings }
+    project.modules.flatMap { module in
+      let path = module.infoPlist.flatMap { LaunchProperties(path: $0) == nil ? $0 : nil }
+      return ResourceFiles(module.resources).warnings
+        + (path.map { ["\($0) is no property list; nothing of it is used."] } ?? [])
+    }
   }
 
   /// Writes the files that have changed, and removes resources that are gone.
@@ -63,8 +92,12 @@ public struct AdoptedPackage: Sendable {
     }
     for module in project.modules where hasResources(module) {
       let place = "\(folder)/Sources/\(module.name)/Resources"
-      let originals = ResourceFiles(module.resources).originals
-      for (name, original) in originals.sorted(by: { $0.key < $1.key }) {
+      let files = ResourceFiles(module.resources)
+      let (originals, made) = (files.originals, files.made)
+      for (name, text) in made.sorted(by: { $0.key < $1.key }) {
+        try SourceList.write(text, to: "\(place)/\(name)")
+      }
+      for (name, original) in originals.sorted(by: { $0.key < $1.key }) where made[name] == nil {
         guard let data = FileManager.default.contents(atPath: original) else {
           throw AdoptionFailure("\(original) cannot be read")
         }
@@ -73,7 +106,9 @@ public struct AdoptedPackage: Sendable {
       let present =
         FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
       for name in present
-      where originals[name] == nil && !FolderContents.isFolder("\(place)/\(name)") {
+      where originals[name] == nil && made[name] == nil
+        && !FolderContents.isFolder("\(place)/\(name)")
+      {
         try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
       }
     }
@@ -90,7 +125,7 @@ public struct AdoptedPackage: Sendable {
 
       let package = Package(
         name: \(quoted(project.name)),
-        defaultLocalization: "en",
+        defaultLocalization: \(quoted(project.developmentLanguage)),
         dependencies: [.package(name: "DetentKit", path: \(quoted(kit)))],
         targets: [
       \(targets)
@@ -105,6 +140,7 @@ public struct AdoptedPackage: Sendable {
     var dependencies = module.dependencies.filter(names.contains).sorted().map(quoted)
     var products = ["DetentRuntime"]
     if module.kind == .tests { products.append("DetentTesting") }
+    if module.kind != .library { products.append("AdoptedApp") }
     dependencies += products.map { ".product(name: \"\($0)\", package: \"DetentKit\")" }
     let kind =
       switch module.kind {

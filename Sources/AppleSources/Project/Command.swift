@@ -19,6 +19,16 @@ public enum Command {
     return data
   }
 
+  /// Runs a program with this one's input and output, and returns its exit status.
+  public static func pass(_ words: [String]) throws(AdoptionFailure) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
+    do { try process.run() } catch { throw AdoptionFailure("\(words[0]) cannot be run") }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   /// Runs a program, passes each line that it prints on, and returns its exit status.
   public static func run(_ words: [String], line: (String) -> Void) throws(AdoptionFailure) -> Int32
   {

@@ -26,7 +26,12 @@ public final class ScenePlayer {
     self.scene = scene
     self.values = values
     self.device = device
-    device.show { scene.root(values) }
+    let root = device.host.enter { scene.root(values) }
+    if let app = root as? LaunchedApp {
+      app.launch(on: device)
+    } else {
+      device.show { root }
+    }
   }
 
   /// Plays all steps of a script.

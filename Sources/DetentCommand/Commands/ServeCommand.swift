@@ -2,7 +2,6 @@ import ArgumentParser
 import DeviceServer
 import Dispatch
 import Foundation
-import Gallery
 import VirtualDevice
 
 /// `detent serve`
@@ -57,7 +56,8 @@ struct ServeCommand: ParsableCommand {
     }
     let server = DeviceServer(
       DeviceServer.Configuration(
-        scenes: gallery, scene: scene, device: model, port: port, documentation: documentation))
+        scenes: DetentCommand.scenes, scene: scene, device: model, port: port,
+        documentation: documentation))
     let signals = [SIGINT, SIGTERM].map { signal in
       Foundation.signal(signal, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)

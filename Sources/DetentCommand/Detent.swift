@@ -3,7 +3,6 @@ import Foundation
 import VirtualDevice
 
 /// The command `detent`.
-@main
 struct Detent: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detent",
@@ -16,6 +15,9 @@ struct Detent: ParsableCommand {
         detent serve --open
 
       A file that is called - is standard input or standard output.
+
+      With --app FOLDER, after list, snapshot, record, play, tree and serve, the scenes are those of the \
+      adopted app in the folder: app, and its previews.
 
       EXIT STATUS:
       \(CommandStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))
@@ -34,10 +36,6 @@ struct Detent: ParsableCommand {
       CompareCommand.self, TreeCommand.self, SymbolsCommand.self, ServeCommand.self,
       AdoptCommand.self, InitCommand.self, TestCommand.self,
     ])
-
-  static func main() {
-    Foundation.exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })
-  }
 
   /// Runs a command line and returns the exit status, a value of ``CommandStatus``; other than 0 after one
   /// sentence on standard error, or after the differences that `compare` lists.
@@ -63,6 +61,7 @@ struct Detent: ParsableCommand {
       }
       return try Terminal.output(Versions.text)
     }
+    if let program = try AdoptedProgram(arguments) { return try program.run() }
     try checkName(of: arguments)
     do {
       var command = try parseAsRoot(arguments)

@@ -24,16 +24,7 @@ struct AdoptCommand: ParsableCommand {
   var check = false
 
   func run() throws {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: "detent-adopt")
-    let tool = Process()
-    tool.executableURL = program
-    tool.arguments =
-      [folder] + (output.map { ["--output", $0] } ?? []) + (check ? ["--check"] : [])
-    do { try tool.run() } catch {
-      throw CommandFailure("\(program.path) is not there; build it with swift build")
-    }
-    tool.waitUntilExit()
-    guard tool.terminationStatus == 0 else { throw ExitCode(tool.terminationStatus) }
+    try AdoptionTool.run(
+      [folder] + (output.map { ["--output", $0] } ?? []) + (check ? ["--check"] : []))
   }
 }

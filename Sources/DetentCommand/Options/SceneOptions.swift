@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Gallery
 import VirtualDevice
 
 /// The options about a scene's parameters and its script.
@@ -24,7 +23,7 @@ struct SceneOptions: ParsableArguments {
   var script: String?
 
   /// The completion of a scene's name.
-  static var completion: CompletionKind { .list(gallery.scenes.map(\.name)) }
+  static var completion: CompletionKind { .list(DetentCommand.scenes.scenes.map(\.name)) }
 
   /// Returns the values of a scene's parameters from the options.
   func values(of scene: DeviceScene) throws(CommandFailure) -> SceneValues {
@@ -75,7 +74,7 @@ struct SceneOptions: ParsableArguments {
   /// Returns the scene with a name.
   static func scene(_ name: String) throws(CommandFailure) -> DeviceScene {
     do {
-      return try gallery.scene(name)
+      return try DetentCommand.scenes.scene(name)
     } catch {
       throw CommandFailure(error, .usage)
     }
@@ -84,7 +83,8 @@ struct SceneOptions: ParsableArguments {
   /// Returns the completions of `--set`: the parameters of the scenes that the words name, and after an
   /// equals sign the parameter's words.
   static func settings(after words: [String], beginning prefix: String) -> [String] {
-    let parameters = gallery.scenes.filter { words.contains($0.name) }.flatMap(\.parameters)
+    let parameters = DetentCommand.scenes.scenes.filter { words.contains($0.name) }.flatMap(
+      \.parameters)
     guard let end = prefix.firstIndex(of: "=") else { return parameters.map { $0.name + "=" } }
     let name = prefix[..<end]
     return parameters.filter { $0.name == name }.flatMap { parameter in

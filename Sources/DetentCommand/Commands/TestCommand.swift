@@ -5,20 +5,29 @@ import Foundation
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs a package's tests in several processes and on several machines.",
+    abstract: "Runs a package's tests in several processes, or those of an iOS app.",
     discussion: """
-      Divides the suites of Swift Testing into parts that take about the same time: by the report of \
-      an earlier run, or evenly. The same report gives the same parts on each machine. The status is \
-      1 if a test fails.
+      Divides the suites of a package that uses DetentTesting into parts that take about the same \
+      time: by the report of an earlier run, or evenly. The same report gives the same parts on each \
+      machine. Any other folder is adopted, as detent adopt does, and its test targets run in one \
+      process. The status is 1 if a test fails.
 
       EXAMPLES:
         detent test --report tests.xml
         detent test --shard 3/8 --times tests.xml --report shard-3.xml
         detent test --merge shard-1.xml --merge shard-2.xml --report tests.xml
+        detent test ~/Trails --filter RatingTests
       """)
 
-  @Argument(help: "The folder of the package.", completion: .directory)
+  @Argument(help: "The folder of the package or app.", completion: .directory)
   var folder = "."
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Run only the tests of an app whose names match a regular expression.",
+      valueName: "expression"))
+  var filter: String?
 
   @Option(
     help: ArgumentHelp("The part to run, as in 3/8; by default all.", valueName: "part/parts"))
@@ -49,6 +58,11 @@ struct TestCommand: ParsableCommand {
   var skipBuild = false
 
   func run() throws {
+    guard try isOwnPackage() || !merge.isEmpty else { return try runAdoptedTests() }
+    guard filter == nil else {
+      throw CommandFailure(
+        "--filter is for the tests of an adopted app; for a package, run swift test --filter")
+    }
     let report: TestReport
     let logs: [String]
     if merge.isEmpty {
@@ -67,6 +81,23 @@ struct TestCommand: ParsableCommand {
       try Terminal.output(report.summary)
     }
     if report.failed > 0 { throw ExitCode(CommandStatus.failure.rawValue) }
+  }
+
+  /// Indicates whether the folder is a package that is written for this platform, and not adopted.
+  private func isOwnPackage() throws(CommandFailure) -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw CommandFailure("\"\(folder)\" is no folder", .badInput) }
+    let manifest = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
+    return String(decoding: manifest, as: UTF8.self).contains("\"DetentTesting\"")
+  }
+
+  private func runAdoptedTests() throws {
+    guard shard == nil, jobs == nil, times == nil, report == nil, !skipBuild else {
+      throw CommandFailure(
+        "\"\(folder)\" is adopted, as it does not use DetentTesting; its tests take --filter only")
+    }
+    try AdoptionTool.run([folder, "--test"] + (filter.map { ["--filter", $0] } ?? []))
   }
 
   private func mergedReports() throws(CommandFailure) -> [TestReport] {
@@ -111,9 +142,6 @@ struct TestCommand: ParsableCommand {
 
   /// Builds the tests, and returns the path of the program.
   private func program() throws(CommandFailure) -> String {
-    guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
-      throw CommandFailure("\"\(folder)\" has no Package.swift", .badInput)
-    }
     if !skipBuild {
       let build = Process()
       build.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Gallery
 import VirtualDevice
 
 /// `detent list`
@@ -17,7 +16,8 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let text = try json ? Self.json(gallery.scenes) : Self.text(gallery.scenes)
+    let text =
+      try json ? Self.json(DetentCommand.scenes.scenes) : Self.text(DetentCommand.scenes.scenes)
     try MainActor.assumeIsolated { try Terminal.output(text) }
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Gallery
 import VirtualDevice
 
 /// `detent record`
@@ -180,7 +179,7 @@ struct RecordCommand: ParsableCommand {
     if output == "-" {
       throw CommandFailure("several scenes are recorded into a folder, not to standard output")
     }
-    let scenes = all ? gallery.scenes : try scenes.map(SceneOptions.scene)
+    let scenes = all ? DetentCommand.scenes.scenes : try scenes.map(SceneOptions.scene)
     let jobs = try jobCount()
     let size = try deviceOptions.makeDevice().pixelSize(scale: scale)
     let common =

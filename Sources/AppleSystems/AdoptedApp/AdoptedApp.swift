@@ -1,0 +1,1 @@
+// Empty: apps are adopted on Linux.
