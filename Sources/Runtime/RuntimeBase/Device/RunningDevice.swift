@@ -17,6 +17,8 @@ package final class RunningDevice: @unchecked Sendable {
   @exclusivity(unchecked) package var time: CFTimeInterval = 0
   /// The timers on the device's clock; `nil` without a device.
   package weak var alarms: (any MediaAlarms)?
+  /// The work at the end of the device's run-loop turns; `nil` without a device.
+  package weak var turns: RunLoopTurns?
   /// The layer host of QuartzCore; `nil` after the device's end.
   package weak var layerHost: AnyObject?
   /// The open transactions of QuartzCore.

@@ -47,6 +47,7 @@ package final class DisplayHost {
     pointer.host = self
     layerHost.device.displayHost = self
     layerHost.device.alarms = work.timers
+    layerHost.device.turns = work.turns
     layerHost.device.screenTraits = configuration.traits
   }
 

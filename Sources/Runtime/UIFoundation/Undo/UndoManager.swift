@@ -176,8 +176,9 @@ open class UndoManager: NSObject {
     open?.steps.append(step)
     if !isUndoing, !isRedoing { redoStack = [] }
     guard groupingLevel == 0, !isUndoing, !isRedoing, !isClosingScheduled else { return }
+    guard let turns = RunningDevice.current.turns else { return closeEvent() }
     isClosingScheduled = true
-    DisplayHost.afterThisTurn { [weak self] in self?.closeEvent() }
+    turns.add { [weak self] in self?.closeEvent() }
   }
 
   /// Ends the group of this frame.
