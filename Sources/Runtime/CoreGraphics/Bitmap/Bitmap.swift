@@ -15,7 +15,9 @@ package final class Bitmap {
   /// with the pixels.
   package var isOpaque: Bool
 
-  private let ownsPixels: Bool
+  private let ownedMemory: UnsafeMutableRawPointer?
+  /// The alignment of the first pixel, in bytes.
+  private static let alignment = 64
 
   /// The maximum length of a side, which is cairo's.
   package static let maximumSide = 32_767
@@ -33,15 +35,15 @@ package final class Bitmap {
     guard Self.isValidSize(width: width, height: height) else { return nil }
     let stride = (width + 15) & ~15
     let bytes = stride * height * 4
-    var memory: UnsafeMutableRawPointer?
-    guard posix_memalign(&memory, 64, bytes) == 0, let memory else { return nil }
-    memset(memory, 0, bytes)
+    // Pages that are fresh from the system are clear already and are not written twice.
+    guard let base = calloc(1, bytes + Self.alignment) else { return nil }
+    let memory = base.alignedUp(toMultipleOf: Self.alignment)
     self.width = width
     self.height = height
     self.stride = stride
     pixels = memory.bindMemory(to: UInt32.self, capacity: stride * height)
     isOpaque = false
-    ownsPixels = true
+    ownedMemory = base
   }
 
   /// Creates a bitmap over memory that the caller owns and frees.
@@ -54,11 +56,11 @@ package final class Bitmap {
     self.stride = stride
     self.pixels = pixels
     isOpaque = false
-    ownsPixels = false
+    ownedMemory = nil
   }
 
   deinit {
-    if ownsPixels { free(pixels) }
+    free(ownedMemory)
   }
 
   /// Sets every pixel to a premultiplied value.
