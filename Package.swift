@@ -255,7 +255,8 @@ let package = Package(
       ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DetentTesting"]),
     .testTarget(
-      name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),
+      name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"],
+      exclude: ["Documentation/Goldens"]),
     .testTarget(name: "DetentKitTests", dependencies: ["DetentKit", "DetentTesting"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "UndimmedListings", "DetentTesting"]),
