@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 /// A ferry, the seconds until it leaves, and a button that reports a delay.
@@ -6,7 +7,7 @@ final class FerryController: UIViewController {
   private let countdown = UILabel()
   private let status = UILabel()
   private var seconds = 90
-  private var timer: Timer?
+  private var timer: AnyCancellable?
 
   init(ferry: String) {
     self.ferry = ferry
@@ -44,14 +45,13 @@ final class FerryController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.countDown() }
-    }
+    timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      .sink { [weak self] _ in self?.countDown() }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    timer?.invalidate()
+    timer = nil
   }
 
   private func countDown() {
