@@ -57,7 +57,9 @@ package final class TouchDispatcher {
   /// Releases the touches and their views without an event, because the device has gone: a
   /// recognizer of a view and the touch that it receives retain each other.
   package func abandonTouches() {
-    for touch in touches + undelivered {
+    // A gesture that goes on keeps the touches that have been lifted.
+    let lifted = arena.members.flatMap(\.trackedTouches)
+    for touch in touches + undelivered + lifted {
       for recognizer in touch.receivers { recognizer.trackedTouches = [] }
       touch.receivers = []
       touch.touchedView = nil

@@ -2,9 +2,12 @@
 /// clients.
 @MainActor
 package final class ControllerTransition: NSObject {
-  package let from: UIViewController
-  package let to: UIViewController
-  package let container: UIView
+  /// The view controllers and the container view; `nil` once the device has gone, after which empty
+  /// ones stand for them.
+  private var parties: (from: UIViewController, to: UIViewController, container: UIView)?
+  package var from: UIViewController { parties?.from ?? UIViewController() }
+  package var to: UIViewController { parties?.to ?? UIViewController() }
+  package var container: UIView { parties?.container ?? UIView() }
   package let style: UIModalPresentationStyle
   package let animated: Bool
   package private(set) var startedByHand: Bool
@@ -56,9 +59,7 @@ package final class ControllerTransition: NSObject {
     from: UIViewController, to: UIViewController, in container: UIView,
     style: UIModalPresentationStyle, animated: Bool, interactive: Bool
   ) {
-    self.from = from
-    self.to = to
-    self.container = container
+    parties = (from, to, container)
     self.style = style
     self.animated = animated
     startedByHand = interactive
@@ -108,12 +109,13 @@ package final class ControllerTransition: NSObject {
     for block in waiting { block(self) }
   }
 
-  /// Releases all objects without calling a block.
+  /// Releases all objects without calling a block. Animators of clients may retain the transition.
   func abandon() {
     (animations, completions) = ([], [])
     lateEnd = nil
     followers = []
     close()
+    (fromView, toView, parties) = (nil, nil, nil)
   }
 
   private func notifyInteraction() {
