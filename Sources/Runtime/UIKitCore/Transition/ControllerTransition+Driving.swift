@@ -157,6 +157,8 @@ extension ControllerTransition {
 
   private func reportForgotten(after seconds: Double) {
     watchdog = nil
+    // A finger that caught what moves holds the transition.
+    if DisplayHost.current?.touchDispatcher.hasActiveTouches == true { return watch(for: seconds) }
     if let interruptibleAnimator, interruptibleAnimator.state == .active,
       !interruptibleAnimator.isRunning
     {
