@@ -7,10 +7,16 @@ import VirtualDevice
 struct NestedAppearanceTests {
   private final class Page: UIViewController {
     private(set) var calls: [String] = []
+    var onWillDisappear: (() -> Void)?
 
     override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
     override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+    override func viewWillDisappear(_ animated: Bool) {
+      calls.append("willDisappear")
+      onWillDisappear?()
+      onWillDisappear = nil
+    }
+
     override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
   }
 
@@ -56,5 +62,27 @@ struct NestedAppearanceTests {
     try device.settle()
     #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     #expect(second.calls == ["willAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test(
+    "A push in the callback of a push shows the last page, and has callbacks in pairs",
+    arguments: [true, false])
+  func pushInCallback(isAnimated: Bool) throws {
+    let reports = try Misuse.collect {
+      let device = VirtualDevice()
+      let (first, second, third) = (Page(), Page(), Page())
+      let navigation = UINavigationController(rootViewController: first)
+      device.show { navigation }
+      try device.settle()
+      first.onWillDisappear = { navigation.pushViewController(third, animated: isAnimated) }
+      device.host.enter { navigation.pushViewController(second, animated: isAnimated) }
+      try device.settle()
+      #expect(navigation.viewControllers == [first, second, third])
+      #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+      #expect(second.calls == [])
+      #expect(third.calls == ["willAppear", "didAppear"])
+      #expect(third.view.window != nil)
+    }
+    #expect(reports.allSatisfy { $0.id.hasPrefix("Navigation.") })
   }
 }

@@ -107,6 +107,7 @@ extension UINavigationController {
     navigationBar.change(to: stack.map(\.navigationItem), animated: true, isReturn: true)
     change.isInHand = true
     begin(change, byHand: true)
+    guard transition === change else { return nil }
     if change.animator != nil {
       run(change)
       return nil

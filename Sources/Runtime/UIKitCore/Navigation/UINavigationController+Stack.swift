@@ -81,6 +81,7 @@ extension UINavigationController {
       arriving: arriving, oldStack: oldStack, animated: isAnimated)
     for controller in arriving where controller !== newTop { settle(controller) }
     begin(change)
+    guard transition === change else { return }
     if isAnimated {
       run(change)
     } else {

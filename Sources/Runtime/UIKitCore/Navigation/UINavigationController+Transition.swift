@@ -15,8 +15,11 @@ extension UINavigationController {
       }
     }
     change.from.beginAppearanceTransition(false, animated: change.animated)
+    // A callback can push or pop, which completes this transition first.
+    guard transition === change else { return }
     change.to.beginAppearanceTransition(true, animated: change.animated)
     // It appears at the end of both this transition and that of the navigation controller.
+    guard transition === change else { return }
     if owesEnd { change.to.beginAppearanceTransition(true, animated: change.animated) }
     if change.animator == nil {
       insertView(of: change.to, below: change.operation == .pop)
