@@ -136,6 +136,9 @@ final class ListController: NSObject {
     model = new
     if difference.isEmpty {
       refreshVisibleRows()
+    } else if table.window == nil {
+      // Below another page there is nothing to animate; rows are made when it is on the screen again.
+      table.reloadData()
     } else {
       let animation: UITableView.RowAnimation =
         node.transaction.effectiveAnimation == nil ? .none : .automatic
