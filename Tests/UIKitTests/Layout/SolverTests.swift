@@ -90,6 +90,25 @@ struct SolverTests {
     #expect(solver.value(of: c) == 5)
   }
 
+  @Test(
+    "A required equation holds when the one that made it redundant is removed",
+    arguments: [1.0, -1, 2], [true, false])
+  func redundant(factor: Double, isNonnegative: Bool) throws {
+    let solver = ConstraintSolver()
+    let height = solver.makeVariable(isNonnegative: isNonnegative)
+    let first = try solver.add([x(height)], constant: -72, .equal, priority: 1000)
+    let second = try solver.add(
+      [x(height, factor)], constant: -72 * factor, .equal, priority: 1000)
+    solver.solve()
+    solver.remove(first)
+    solver.solve()
+    #expect(solver.value(of: height) == 72)
+    _ = try solver.add([x(height)], constant: -72, .equal, priority: 1000)
+    solver.remove(second)
+    solver.solve()
+    #expect(solver.value(of: height) == 72)
+  }
+
   @Test("A shift that contradicts required constraints is said so")
   func brokenShift() throws {
     let solver = ConstraintSolver()

@@ -188,6 +188,9 @@ extension ConstraintSolver {
     for (index, row) in rows.enumerated() {
       let coefficient = row.coefficient(of: marker)
       guard coefficient != 0 else { continue }
+      // A required equation that the removed one made redundant: its marker has to stay zero, in whichever
+      // direction, so the equation takes the place of the removed one.
+      if kinds[Int(row.basic)] == .dummy { return index }
       guard kinds[Int(row.basic)].isRestricted else {
         free = free ?? index
         continue
