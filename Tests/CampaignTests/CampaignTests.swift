@@ -78,9 +78,16 @@ struct CampaignTests {
     // A sheet that waited for the end of an alert was never presented.
     "sheet-after-alert", "alert-again",
     // A page that was pushed while its navigation controller came in never appeared.
-    "push-while-presenting",
+    "push-while-presenting", "push-in-callback",
+    // A required constraint was lost with another one that it repeated.
+    "redundant-constraint",
+    // A list below a page laid out rows outside of the window.
+    "list-below-a-page",
+    // A finger that held a presentation was taken for an animator that forgot its end.
+    "finger-holds-presentation",
     // A transition that never ended kept the app of a device that had gone.
     "device-goes-during-drag", "device-goes-during-transition",
+    "device-goes-after-lift",
     // The parts of an alert stayed when code dismissed it.
     "alert-memory",
   ]

@@ -29,7 +29,9 @@ final class FingersPlayer {
     "Sheet.unorderedDetent",
   ]
   /// Misuses of two fingers that touch two rows or buttons at the same time.
-  private static let expectedOfTouches: Set<String> = ["Navigation.pushedDuringTransition"]
+  private static let expectedOfTouches: Set<String> = [
+    "Navigation.pushedDuringTransition", "SwiftUI.secondSheet",
+  ]
 
   init(_ program: FuzzProgram) throws {
     guard let scene = gallery.scenes.first(where: { $0.name == program.settings["scene"] }) else {

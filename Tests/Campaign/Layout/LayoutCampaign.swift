@@ -51,8 +51,10 @@ enum LayoutCampaign: Campaign {
     default:
       let chosen = Array(0..<count).shuffled(using: &chance).prefix(chance.whole(1...3)).sorted()
       let cells = chosen.map { "\($0):\(chance.one(of: [1, 1, 1, -1, -1, -1, 2, -2, 0.5]))" }
+      // Few constants make systems of which some constraints repeat others.
+      let constant = chance.isOneIn(2) ? chance.whole(-2...2) : chance.whole(-40...40)
       return "add \(priority(&chance)) \(chance.one(of: ["<", "=", "=", ">"])) "
-        + "\(chance.whole(-40...40) * 5) \(cells.joined(separator: " "))"
+        + "\(constant * 5) \(cells.joined(separator: " "))"
     }
   }
 

@@ -46,7 +46,7 @@ final class CallProgram {
   private static func isExpected(_ id: String) -> Bool {
     id.hasPrefix("Presentation.") || id == "Navigation.pushedTwice"
       || id == "Navigation.pushedDuringTransition" || id == "Navigation.poppedDuringTransition"
-      || id == "Controller.unbalancedTransition"
+      || id == "Controller.unbalancedTransition" || id == "Sheet.unknownSelection"
   }
 
   // Calls
