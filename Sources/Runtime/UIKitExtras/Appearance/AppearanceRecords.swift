@@ -2,6 +2,7 @@
 @MainActor
 final class AppearanceRecords: ViewArrivalObserver {
   /// The appearance of a class within containers.
+  @MainActor
   private struct Record {
     let type: UIView.Type
     let containers: [any UIAppearanceContainer.Type]
