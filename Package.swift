@@ -138,7 +138,8 @@ let package = Package(
       name: "detent-adopt", dependencies: ["AppleSources"], swiftSettings: macroSettings),
     .plugin(
       name: "AdoptedSources", capability: .buildTool(), dependencies: ["detent-adopt"]),
-    .testTarget(name: "AppleSupportTests", dependencies: ["AppleSupport", "DetentTesting"]),
+    .testTarget(
+      name: "AppleSupportTests", dependencies: ["AppleSupport", "DetentTesting", "SwiftUI"]),
     .testTarget(
       name: "AppleSourcesTests", dependencies: ["AppleSources"], swiftSettings: macroSettings),
     // What `@Entry` and `#Preview` stand for.

@@ -37,6 +37,16 @@ struct ProjectTests {
       ]))
   }
 
+  @Test("The main bundle of a module is not that which asks for the main bundle")
+  func mainBundle() throws {
+    let project = try AppleProject(folder: Self.example)
+    let files = AdoptedPackage(project, in: "/out", kit: "/kit").files
+    let text = try #require(files["Sources/Trails/Adopted.swift"])
+    #expect(text.contains("AdoptedResources.bundle(named: \"Trails_Trails\")"))
+    #expect(!text.contains(".module"))
+    #expect(files["Sources/TrailsTests/Adopted.swift"]?.contains("Bundle") == false)
+  }
+
   @Test("A string catalogue becomes a table for each language")
   func stringCatalog() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
@@ -149,6 +159,27 @@ struct ProjectTests {
         == .table(["a": .list([.text("1"), .text("b \"c")]), "e": .table([:])]))
     #expect(PropertyValue(parsing: String(repeating: "(", count: 100_000)) == nil)
     #expect(PropertyValue(parsing: "{ a = 1; } b") == nil)
+  }
+
+  @Test("Storyboards are named, also those in folders of languages")
+  func interfaceFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let base = "\(folder)/Base.lproj"
+    try FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
+    for path in ["\(base)/Main.storyboard", "\(folder)/Cell.xib", "\(folder)/A.swift"] {
+      try "".write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try AppleProject(folder: folder).interfaceFiles
+        == ["\(base)/Main.storyboard", "\(folder)/Cell.xib"])
+  }
+
+  @Test("A module that is not there is known by its name")
+  func unknownModules() {
+    #expect(TypeCheck.unknownModule("/a/A.swift:1:8: error: no such module 'SnapKit'") == "SnapKit")
+    #expect(TypeCheck.unknownModule("/a/A.swift:1:8: error: no such module '../x'") == nil)
+    #expect(TypeCheck.unknownModule("/a/A.swift:1:8: error: cannot find 'x' in scope") == nil)
   }
 
   @Test("What a build misses is counted by name")

@@ -34,14 +34,14 @@ struct TestRuleTests {
         """
         @MainActor class Base: XCTestCase {
           override class func setUp() { \(start); super.setUp() }
-          \(call("testA")) func onMain_testA() {}
-          nonisolated func testB() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMain_testB() } } func onMain_testB() throws {
+          \(call("testA")); func onMain_testA() {}
+          nonisolated func testB() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMain_testB() } }; func onMain_testB() throws {
           }
           func testC() async {}
           func helper() {}
         }
         final class Below: Base {
-          \(call("testD")) func onMain_testD() {}
+          \(call("testD")); func onMain_testD() {}
         }
         """
       ])
@@ -63,7 +63,7 @@ struct TestRuleTests {
         """
         public class Other: XCTestCase {
           func testE() {}
-          \(call("testF")) @MainActor func onMain_testF() {}
+          \(call("testF")); @MainActor func onMain_testF() {}
         public override class func setUp() { super.setUp(); \(start) } }
         """
       ])

@@ -22,8 +22,7 @@ struct PerformTests {
     counter.perform(count, with: "b", afterDelay: 0.2)
     counter.perform(count, with: nil, afterDelay: 0.2)
     NSObject.cancelPreviousPerformRequests(withTarget: counter, selector: count, object: nil)
-    NSObject.cancelPreviousPerformRequests(
-      withTarget: counter, selector: count, object: NSString(string: "b"))
+    NSObject.cancelPreviousPerformRequests(withTarget: counter, selector: count, object: "b")
     app.advance(by: 0.5)
     #expect(counter.arguments == ["a"])
     counter.perform(count, with: "c", afterDelay: 0.2)
@@ -57,9 +56,9 @@ struct PerformTests {
   }
 
   @Test("A look-up in a table of methods is reported, as there is none")
-  func methodTables() throws {
+  func methodTables() {
     let app = TestApp { UIViewController() }
-    try expectMisuse("MethodTable.lookUp") {
+    expectMisuse("MethodTable.lookUp") {
       #expect(class_getInstanceMethod(Counter.self, count) == nil)
       app.advance(by: 0.1)
     }

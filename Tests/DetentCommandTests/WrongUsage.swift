@@ -36,6 +36,8 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     .init("snap sheet", "no command is named \"snap\"; of 11, the nearest are snapshot, play"),
     .init("Play sheet", "no command is named \"Play\"; did you mean \"play\"?"),
     .init("help lits", "no command is named \"lits\"; did you mean \"list\"?"),
+    .init("list --app", "--app takes the folder of an app"),
+    .init("adopt --app x", "--app stands after list, play, record, serve, snapshot, tree"),
     .init("dance", "no command is named \"dance\"; of 11, the nearest are"),
     .init("sheet", "no command is named \"sheet\"; of 11, the nearest are"),
     .init("completion bash", "no command is named \"completion\"; of 11, the nearest are"),

@@ -23,30 +23,33 @@ public struct AdoptedPackage: Sendable {
       files["\(place)/imported.txt"] = project.importedSources(of: module).map { $0 + "\n" }
         .joined()
       files["\(place)/Adopted.swift"] =
-        (hasResources(module) ? Self.bundle : Self.note) + entry(of: module)
+        (hasResources(module) ? bundle(of: module) : Self.note) + entry(of: module)
     }
     return files
   }
 
   private static let note =
     "// sources.txt names the sources of this module, which are translated for the build.\n"
-  /// The main bundle of a module is that of its resources.
-  private static let bundle =
-    note + """
-      import Foundation
+
+  /// The main bundle of a module is that of its resources. SwiftPM's `Bundle.module` asks for the main one, so this
+  /// cannot use it.
+  private func bundle(of module: AppleProject.Module) -> String {
+    Self.note + """
+      \(Self.support)
 
       extension Bundle {
-        static var main: Bundle { .module }
+        static let main = AdoptedResources.bundle(named: \(quoted("\(project.name)_\(module.name)")))
       }
 
       func NSLocalizedString(
-        _ key: String, tableName: String? = nil, bundle: Bundle = .module, value: String = "",
+        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
         comment: String
       ) -> String {
         bundle.localizedString(forKey: key, value: value, table: tableName)
       }
 
       """
+  }
 
   /// The app's own `main()` in a module of an app.
   private func entry(of module: AppleProject.Module) -> String {
@@ -115,6 +118,7 @@ public struct AdoptedPackage: Sendable {
   }
 
   private static let head = "import PackageDescription"
+  private static let support = "import AppleSupport"
 
   private var manifest: String {
     let targets = project.modules.map(target).joined(separator: "\n")

@@ -63,7 +63,12 @@ public struct AppleProject: Equatable, Sendable {
 
   /// The storyboards and archives of interfaces among the resources, which cannot be loaded.
   public var interfaceFiles: [String] {
-    modules.flatMap(\.resources).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    let files = modules.flatMap(\.resources).flatMap { path -> [String] in
+      guard path.hasSuffix(".lproj") else { return [path] }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.sorted().map { "\(path)/\($0)" }
+    }
+    return Set(files).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
   }
 
   /// Returns the sources of the modules of the project that a module imports, directly or not.

@@ -51,8 +51,45 @@ public struct TypeCheck: Sendable {
         ]
         + (module.sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
         + flags + ["@\(files)"]
-      _ = try Command.run(["bash", "-c", "\"$@\" 2>&1", "check"] + words) { missing.read($0) }
+      try compile(words, into: &missing)
     }
+    try? FileManager.default.removeItem(atPath: stubs)
+  }
+
+  /// Compiles a module. One that it imports and that is not there would stop the compiler; it is counted, and an
+  /// empty one of its name takes its place, so that what else is missing is found too.
+  private func compile(_ words: [String], into missing: inout MissingAPI) throws(AdoptionFailure) {
+    var known: Set<String> = []
+    while true {
+      var lines: [String] = []
+      _ = try Command.run(["bash", "-c", "\"$@\" 2>&1", "check"] + words) { lines.append($0) }
+      let unknown = Set(lines.compactMap(Self.unknownModule)).subtracting(known)
+      for line in lines where unknown.isEmpty || Self.unknownModule(line) != nil {
+        missing.read(line)
+      }
+      guard !unknown.isEmpty else { return }
+      for name in unknown.sorted() { try makeStub(of: name) }
+      known.formUnion(unknown)
+    }
+  }
+
+  private var stubs: String { "\(folder)/Stubs" }
+
+  private func makeStub(of module: String) throws(AdoptionFailure) {
+    let source = "\(stubs)/\(module).swift"
+    try SourceList.write("// Stands for a module that is not there.\n", to: source)
+    _ = try Command.output([
+      "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-emit-module-path",
+      "\(stubs)/\(module).swiftmodule", source,
+    ])
+  }
+
+  /// Returns the name in a line that says that a module is not there.
+  static func unknownModule(_ line: String) -> String? {
+    guard let mark = line.range(of: "error: no such module '") else { return nil }
+    let name = line[mark.upperBound...].prefix { $0 != "'" }
+    let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName ? String(name) : nil
   }
 
   private var flags: [String] {
@@ -65,7 +102,7 @@ public struct TypeCheck: Sendable {
       }
       + ["CWebP", "CPNG", "CPango", "CCairo"].map { "\(runtime)/\($0)/module.modulemap" }
     let includes = ["CPixels", "CSymbols"].map { "\(runtime)/\($0)/include" }
-    var flags = ["-I", "\(products)/Modules", "-I", "\(folder)/Modules"]
+    var flags = ["-I", "\(products)/Modules", "-I", "\(folder)/Modules", "-I", stubs]
     flags += ["-module-cache-path", "\(products)/ModuleCache"]
     for map in maps { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
     for include in includes + systemIncludes { flags += ["-Xcc", "-I\(include)"] }

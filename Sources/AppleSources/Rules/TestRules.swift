@@ -38,7 +38,7 @@ extension Translation {
     let effects = mark.isEmpty ? "" : " throws"
     edits.insert(
       "nonisolated func \(name)()\(effects) { nonisolated(unsafe) let test = self; "
-        + "\(mark)MainActor.assumeIsolated { \(mark)test.onMain_\(name)() } } ",
+        + "\(mark)MainActor.assumeIsolated { \(mark)test.onMain_\(name)() } }; ",
       at: node.span.lowerBound)
     replace(node.name, with: "onMain_\(name)")
   }

@@ -167,7 +167,7 @@ private enum DelayedCalls {
 
   private static func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    let (first, second) = (left as AnyObject, right as AnyObject)
-    return first === second || (first as? NSObject)?.isEqual(second) == true
+    if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+    return left as AnyObject === right as AnyObject
   }
 }

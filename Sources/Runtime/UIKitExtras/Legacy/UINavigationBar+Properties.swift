@@ -1,0 +1,51 @@
+/// The heights of a bar for which an image can be set.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual height.
+  case `default` = 0
+  /// The compact height.
+  case compact = 1
+}
+
+// The properties from before there were appearances. They are those of the bar's standard appearance.
+extension UINavigationBar {
+  private func change(_ body: (UINavigationBarAppearance) -> Void) {
+    let look = UINavigationBarAppearance(barAppearance: standardAppearance)
+    body(look)
+    standardAppearance = look
+  }
+
+  /// The colour of the background; nil, the default, is the system's.
+  public var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set { change { $0.backgroundColor = newValue } }
+  }
+
+  /// The image of the line below the bar. An image without a size removes the line.
+  public var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set {
+      change { look in
+        look.shadowImage = newValue
+        if newValue?.size == .zero { look.shadowColor = nil }
+      }
+    }
+  }
+
+  /// Sets the background; an image without a size makes it transparent. The metrics other than the usual ones
+  /// have no effect.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else { return }
+    change { look in
+      if backgroundImage?.size == .zero {
+        look.configureWithTransparentBackground()
+      } else {
+        look.backgroundImage = backgroundImage
+      }
+    }
+  }
+
+  /// Returns the image of the background.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? standardAppearance.backgroundImage : nil
+  }
+}
