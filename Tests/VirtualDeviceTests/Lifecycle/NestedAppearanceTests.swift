@@ -35,7 +35,7 @@ struct NestedAppearanceTests {
     device.step()
     let (first, second) = (Page(), Page())
     let navigation = UINavigationController(rootViewController: first)
-    device.host.enter { device.rootViewController?.present(navigation, animated: true) }
+    _ = device.host.enter { device.rootViewController?.present(navigation, animated: true) }
     device.advance(by: delay)
     device.host.enter { navigation.pushViewController(second, animated: isAnimated) }
     try device.settle()
