@@ -12,10 +12,10 @@ private struct Quarter: CustomPresentationDetent {
 struct PresentationOptionTests {
   @Test(
     "A set of detents is ordered by the heights that they have on the screen",
-    arguments: [DeviceModel.iPhoneSE3, .iPhone16])
+    arguments: [DeviceModel.iPhoneSE3, .iPhone16, .iPadA16])
   func order(model: DeviceModel) throws {
-    // 0.35 of a small phone's sheet is less than 250 points, and of a large phone's
-    // more: no fixed rule orders them, and no report is due.
+    // 0.35 of a small phone's sheet and of an iPad's form sheet is less than 250 points, of a large
+    // phone's sheet more: no fixed rule orders them, and no report is due.
     let root = Text("Root").sheet(isPresented: .constant(true)) {
       Text("Inside")
         .presentationDetents([.fraction(0.35), .height(250)])

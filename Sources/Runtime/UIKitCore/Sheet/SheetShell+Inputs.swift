@@ -30,22 +30,11 @@ extension SheetShell {
     traits: UITraitCollection
   ) -> SheetConfiguration {
     let presented = controller.presentedViewController
-    var configuration = SheetConfiguration()
-    let isForm = controller.presentationStyle == .formSheet || !controller.prefersPageSizing
-    configuration.kind = isForm ? .form : .page
+    var configuration = controller.shapeConfiguration
     configuration.prefersGrabberVisible = controller.prefersGrabberVisible
     configuration.preferredCornerRadius = controller.preferredCornerRadius.map { Double($0) }
     configuration.prefersScrollingExpands =
       controller.prefersScrollingExpandsWhenScrolledToEdge
-    configuration.prefersEdgeAttachedInCompactHeight =
-      controller.prefersEdgeAttachedInCompactHeight
-    configuration.widthFollowsPreferredContentSize =
-      controller.widthFollowsPreferredContentSizeWhenEdgeAttached
-    let preferred = presented.preferredContentSize
-    if preferred.width > 0 || preferred.height > 0 {
-      configuration.preferredContentSize = SheetSize(
-        width: preferred.width, height: preferred.height)
-    }
     configuration.isModal = presented.refusesDismissal
     configuration.largestUndimmed = controller.largestUndimmedDetentIdentifier.map {
       names.id(for: $0)
