@@ -27,28 +27,52 @@
     }
   }
 
-  /// The detent references that SwiftUI resolves by their numbers. A reference keeps its number.
+  /// The detent references that SwiftUI resolves by their numbers.
+  ///
+  /// A reference keeps its number for as long as it is used: the type of a number lives as long as the
+  /// process, so that there is a limit to them, and the reference that nobody has used for the longest
+  /// time yields its number to a new one.
   enum NumberedDetents {
+    /// The largest number of references, more than the sheets of a screen have together (tunable).
+    static let capacity = 64
+
     private final class Table: @unchecked Sendable {
+      private struct Entry {
+        var reference: PresentationDetentReference
+        var lastUse: Int
+      }
+
       private let lock = NSLock()
-      private var references: [PresentationDetentReference] = []
+      private var entries: [Entry] = []
+      private var uses = 0
 
       func number(of reference: PresentationDetentReference) -> Int {
         lock.lock()
         defer { lock.unlock() }
-        if let known = references.firstIndex(of: reference) {
-          // The closure of a custom detent may be another one.
-          references[known] = reference
+        uses += 1
+        // The closure of a custom detent may be another one, so a known reference is replaced too.
+        let entry = Entry(reference: reference, lastUse: uses)
+        if let known = entries.firstIndex(where: { $0.reference == reference }) {
+          entries[known] = entry
           return known
         }
-        references.append(reference)
-        return references.count - 1
+        guard entries.count >= NumberedDetents.capacity,
+          let oldest = entries.indices.min(by: { entries[$0].lastUse < entries[$1].lastUse })
+        else {
+          entries.append(entry)
+          return entries.count - 1
+        }
+        entries[oldest] = entry
+        return oldest
       }
 
       func reference(_ number: Int) -> PresentationDetentReference? {
         lock.lock()
         defer { lock.unlock() }
-        return references.indices.contains(number) ? references[number] : nil
+        guard entries.indices.contains(number) else { return nil }
+        uses += 1
+        entries[number].lastUse = uses
+        return entries[number].reference
       }
     }
 
@@ -58,7 +82,8 @@
       table.reference(number)
     }
 
-    /// Returns the detent of SwiftUI that resolves a reference, the same one for equal references.
+    /// Returns the detent of SwiftUI that resolves a reference, the same one for equal references that
+    /// are used.
     @available(iOS 16, *)
     static func detent(of reference: PresentationDetentReference) -> PresentationDetent {
       var digits: [Bool] = []
