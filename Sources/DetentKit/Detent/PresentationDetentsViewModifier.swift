@@ -96,6 +96,7 @@
       ContentProbe(
         connect: { link, view in
           link.measurer.require(detents)
+          link.reportFullScreen(in: detents)
           guard detents.contains(where: \.isMeasured) else { return }
           link.measurer.onChange(view) { [weak link] in
             if let link { measured = link.measurer.measurements }
@@ -103,6 +104,15 @@
           if measured != link.measurer.measurements { measured = link.measurer.measurements }
         },
         disconnect: { _, _ in })
+    }
+  }
+
+  extension PresentationLink {
+    /// Reports a detent over the status bar, which SwiftUI's sheets do not have.
+    fileprivate func reportFullScreen(in detents: [PresentationDetentReference]) {
+      guard !hasReportedFullScreen, detents.contains(.fullScreen), let controller else { return }
+      hasReportedFullScreen = true
+      DetentMisuse.report(.noFullScreen(controller))
     }
   }
 

@@ -38,6 +38,8 @@
     }
     /// The height that the content moves the sheet to; `nil` without one.
     var contentHeight: PresentationDetentReference?
+    /// Indicates whether it was reported that the sheet has no detent over the status bar.
+    var hasReportedFullScreen = false
     /// Called when the content changed whether it can be dismissed.
     var modalityDidChange: (() -> Void)?
     private init(_ controller: UIViewController) {

@@ -19,6 +19,7 @@
       case needsSystem(UIViewController, [String])
       case impossibleTarget(UIViewController, String)
       case noFront(UIViewController)
+      case noFullScreen(UIViewController)
 
       /// The identifier: the name of the case in the library.
       var id: String {
@@ -76,6 +77,10 @@
           "willEndDragging of \(Self.name(controller)) returned \(target), which the sheet cannot go "
             + "to, so it goes to the release's own target; return one of its detents, or dismissal if "
             + "allowsDismissal is true."
+        case .noFullScreen(let controller):
+          "SwiftUI presents \(Self.name(controller)) in a sheet that does not cover the status bar, so "
+            + "its detent fullScreen is as high as large; present it with "
+            + "sheet(isPresented:style:content:)."
         case .noFront(let controller):
           "\(Self.name(controller)) was not presented in front, because no window of the scene shows a "
             + "view controller; present it once a window has a root view controller and is not hidden."

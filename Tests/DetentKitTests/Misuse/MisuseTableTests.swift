@@ -216,6 +216,18 @@ struct MisuseTableTests {
         scene.presentInFront(stage.content, style: .pageSheet)
       }),
     Row(
+      name: "the whole screen in a sheet of SwiftUI",
+      id: "noFullScreen", values: ["fullScreen"],
+      mistake: {
+        let stage = try SwiftUIStage {
+          Color.clear.sheet(isPresented: .constant(true)) {
+            Text("Sheet")
+              .presentationDetents([.height(200), .fullScreen], largestUndimmed: .height(200))
+          }
+        }
+        #expect(stage.app.exists("Sheet"))
+      }),
+    Row(
       name: "a property that DetentKit's sheet does not have",
       id: "needsSystem", values: ["shouldAdjustToSourceView"],
       mistake: sheet {
