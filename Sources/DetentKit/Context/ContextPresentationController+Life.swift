@@ -11,7 +11,7 @@
       containerView.clipsToBounds = true
       // Colours of the content are those of the elevated level, as in sheets.
       if #available(iOS 17, macCatalyst 17, *) { traitOverrides.userInterfaceLevel = .elevated }
-      dimmingView.alpha = 0
+      dimmingView.opacity = 0
       containerView.addSubview(dimmingView)
       attachGrabber()
       card.onEscape = { [weak self] in self?.escape() ?? false }
@@ -176,7 +176,7 @@
           cornerRadius: cornerRadius, shadow: style.appearance.shadow)
         placeBackdrops(region)
         dimmingView.backgroundColor = style.dimming?.color
-        dimmingView.alpha = isOut ? 0 : shownDim
+        dimmingView.opacity = isOut ? 0 : shownDim
         coverBelow()
         if style.scope == .window, below == nil, let contextView {
           pushBack.apply(geometry.pushBack, to: contextView)
@@ -185,6 +185,7 @@
         dimTint(session.machine.isPresenterTintDimmed && style.dimming != nil)
         limitTouches(containerView, region: region)
       }
+      dimmingView.show(style.dimming?.effect, strength: effectStrength)
     }
 
     /// Sets the frames of the containers to the area that takes touches: the context, or the presented
@@ -234,7 +235,7 @@
     /// the container is too small for them, and they go behind the container.
     private func placeBackdrops(_ region: CGRect) {
       let goesThrough = isBackgroundInteractive && session.machine.phase != .dismissed
-      let isSeenThrough = goesThrough && shownDim > 0
+      let isSeenThrough = goesThrough && (shownDim > 0 || effectStrength > 0)
       dimmingView.isUserInteractionEnabled = !isSeenThrough
       place(dimmingView, over: region, isOutside: isSeenThrough)
       if shadowView.isCast {

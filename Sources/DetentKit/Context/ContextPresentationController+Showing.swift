@@ -17,7 +17,7 @@
     public var shownSheet: SheetSession? { isBegun ? session : nil }
 
     /// The opacity of the dimming view, from 0 to 1.
-    public var shownDimming: Double { Double(dimmingView.alpha) }
+    public var shownDimming: Double { Double(dimmingView.opacity) }
 
     /// The view controller that carries the presentation within its context.
     public var presentationCarrier: AnyObject? { helper }

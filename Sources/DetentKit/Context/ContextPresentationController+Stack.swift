@@ -20,6 +20,13 @@
       return Double(strength * dimmingStrength)
     }
 
+    /// The strength of the dimming's effect, 0...1.
+    var effectStrength: CGFloat {
+      guard let dimming = style.dimming, dimming.effect != nil, session.machine.phase != .dismissed
+      else { return 0 }
+      return dimming.curve(CGFloat(session.machine.geometry.ownDimAlpha))
+    }
+
     /// The opacity of the dimming's colour.
     private var dimmingStrength: CGFloat {
       guard let contextView, let color = style.dimming?.color else { return 0 }

@@ -125,7 +125,7 @@
     // State of the extensions.
 
     let card = ContextCardView(frame: .zero)
-    let dimmingView = UIView()
+    let dimmingView = SheetBackdropView()
     let shadowView = ContextShadowView(frame: .zero)
     var session: SheetSession
     var isAnimatingChanges = false

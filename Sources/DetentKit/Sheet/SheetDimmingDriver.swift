@@ -30,6 +30,7 @@
       let strength = Self.strength(at: position, undimmedThrough: undimmed)
       view.backgroundColor = dimming.color
       view.opacity = dimming.curve(strength)
+      view.show(dimming.effect, strength: dimming.curve(strength))
       let isUndimmed = position.index <= undimmed && position.index >= 0
       view.blocks =
         position.phase != .dismissing
@@ -60,37 +61,21 @@
     }
   }
 
-  /// A view with a colour that blocks touches or lets them pass.
-  final class SheetDimmingView: UIView {
+  /// The view behind a sheet of UIKit's, which blocks touches or lets them pass.
+  final class SheetDimmingView: SheetBackdropView {
     var blocks = true
     var onTap: (() -> Void)?
-    private let cover = UIView()
     private var target: ActionTarget?
 
-    init() {
-      super.init(frame: .zero)
+    override init() {
+      super.init()
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      cover.frame = bounds
-      cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      cover.isUserInteractionEnabled = false
-      addSubview(cover)
       let target = ActionTarget { [weak self] _ in self?.onTap?() }
       addGestureRecognizer(UITapGestureRecognizer(target: target, action: ActionTarget.action))
       self.target = target
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var backgroundColor: UIColor? {
-      get { cover.backgroundColor }
-      set { if cover.backgroundColor != newValue { cover.backgroundColor = newValue } }
-    }
-
-    /// The opacity of the colour. A transparent one still takes touches.
-    var opacity: CGFloat {
-      get { cover.alpha }
-      set { if cover.alpha != newValue { cover.alpha = newValue } }
-    }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       blocks && super.point(inside: point, with: event)

@@ -137,13 +137,13 @@ struct ContextPresentationTests {
     let content = try stage.present(style)
     let presentation = try #require(content.contextPresentationController)
     let dimming = try #require(presentation.containerView?.subviews.first)
-    #expect(dimming.alpha == 0)
+    #expect(presentation.shownDimming == 0)
     let finger = stage.app.touch(at: CGPoint(x: 196, y: 800))
     var shares: [(CGFloat, CGFloat)] = []
     for step in 1...20 {
       try finger.move(to: CGPoint(x: 196, y: 800 - 12 * Double(step)), over: 1.0 / 60)
       let height = 852 - stage.frame(of: content.view).minY
-      shares.append(((height - 134) / (426 - 134), dimming.alpha))
+      shares.append(((height - 134) / (426 - 134), CGFloat(presentation.shownDimming)))
     }
     try finger.lift()
     for (way, alpha) in shares {

@@ -66,18 +66,17 @@ struct ContextStackTests {
   func dimming() throws {
     let stage = try ContextStage()
     let first = try stage.present(ContextStyle(detents: [.height(200)]))
-    let back = try #require(
-      first.contextPresentationController?.containerView?.subviews.first)
-    #expect(back.alpha == 1)
+    let back = try #require(first.contextPresentationController)
+    #expect(back.shownDimming == 1)
     let second = ContextStage.Content()
     first.present(second, style: .context(ContextStyle(detents: [.height(150)])))
     for _ in 0..<60 {
       stage.device.advance(by: 1.0 / 60)
-      let front = second.contextPresentationController?.containerView?.subviews.first
-      let (one, other) = (0.2 * back.alpha, 0.2 * (front?.alpha ?? 0))
+      let front = second.contextPresentationController
+      let (one, other) = (0.2 * back.shownDimming, 0.2 * (front?.shownDimming ?? 0))
       #expect(abs(1 - (1 - one) * (1 - other) - 0.2) < 0.002)
     }
-    #expect(back.alpha == 0)
+    #expect(back.shownDimming == 0)
   }
 
   @Test("What is covered neither moves nor takes touches; a drag takes the front one only")

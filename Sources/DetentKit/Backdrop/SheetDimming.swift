@@ -1,7 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The dimming of the background: its colour, and its strength as the presentation moves.
+  /// The dimming of the background: its colour, an effect such as a blur, and their strength as the
+  /// presentation moves.
+  ///
+  /// ```swift
+  /// properties.dimming = SheetDimming(effect: UIBlurEffect(style: .regular), curve: .early)
+  /// ```
   public struct SheetDimming: Sendable {
     /// The strength of a dimming, 0...1, as a function of the movement's progress, 0...1.
     public struct Curve: Sendable {
@@ -30,11 +35,31 @@
     /// The curve from the largest undimmed detent to the next larger one. The default is
     /// ``Curve/linear``.
     public var curve: Curve
+    /// The effect under the colour, such as a blur, whose strength is that of the dimming. `nil`, the
+    /// default, for none.
+    public var effect: UIVisualEffect? {
+      get { shownEffect.value }
+      set { shownEffect.value = newValue }
+    }
+
+    private var shownEffect = Effect()
+
+    /// An effect, which nobody can change.
+    private struct Effect: @unchecked Sendable {
+      var value: UIVisualEffect?
+    }
 
     /// Creates a dimming, by default with the system's black and a linear curve.
     public init(color: UIColor? = nil, curve: Curve = .linear) {
       self.color = color ?? Self.systemColor
       self.curve = curve
+    }
+
+    /// Creates a dimming by an effect, by default without a colour and with a linear curve.
+    public init(effect: UIVisualEffect, color: UIColor = .clear, curve: Curve = .linear) {
+      self.color = color
+      self.curve = curve
+      shownEffect = Effect(value: effect)
     }
 
     private static let systemColor = UIColor { traits in
