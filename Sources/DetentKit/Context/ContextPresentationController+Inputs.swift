@@ -139,15 +139,28 @@
       look.keyboard.carriesSheet = style.keyboard == .follows
       if style.limitsDragsToNextDetent { look.landing.maximumSteps = 1 }
       if let width = style.maximumWidth {
-        look.placement.maximumWidth = Double(max(0, width))
-        let isReversed = axis.isVertical && direction == .rightToLeft
-        switch style.alignment {
-        case .center: look.placement.horizontalPosition = 0.5
-        case .leading: look.placement.horizontalPosition = isReversed ? 1 : 0
-        case .trailing: look.placement.horizontalPosition = isReversed ? 0 : 1
-        }
+        let most = Double(max(0, width))
+        look.placement.maximumWidth = most
+        look.placement.horizontalPosition = position(ofWidth: most)
       }
       return look
+    }
+
+    /// Returns the position along the edge of a presented view that is no wider than `width`: 0 at the
+    /// left or the top, 1 at the other end.
+    private func position(ofWidth width: Double) -> Double {
+      let isReversed = axis.isVertical && direction == .rightToLeft
+      let room = axis.size(area.size).width - width
+      let offset = Double(style.alignmentOffset)
+      let share = room > 0 && offset.isFinite ? offset / room : 0
+      let position =
+        switch style.alignment {
+        case .center: 0.5 + share
+        case .leading: share
+        case .trailing: 1 - share
+        }
+      let held = min(max(position, 0), 1)
+      return isReversed ? 1 - held : held
     }
 
     private func container(_ contextView: UIView) -> SheetContainer {

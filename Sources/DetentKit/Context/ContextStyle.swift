@@ -111,6 +111,10 @@
     /// The presented view's position along its edge if it is narrower than the context. The default
     /// is `.center`. For a view that comes from a side, leading is the top.
     public var alignment = Alignment.center
+    /// The distance in points between the presented view and the end of its edge that ``alignment`` names, for a
+    /// view that is narrower than the context; with `.center`, the distance from the middle towards the
+    /// trailing end. It is clamped so that the view stays in the context. The default is 0.
+    public var alignmentOffset: CGFloat = 0
     /// A Boolean value that indicates whether a grabber is shown. The default is `false`.
     public var prefersGrabberVisible = false
     /// A Boolean value that indicates whether scrolling beyond the content's edge selects a larger
@@ -190,6 +194,7 @@
       if let look = properties.look { self.look = look }
       maximumWidth = properties.maximumWidth
       alignment = properties.alignment
+      alignmentOffset = properties.alignmentOffset
       edge = properties.edge
       dragArea = properties.dragArea
       limitsDragsToNextDetent = properties.limitsDragsToNextDetent

@@ -5,8 +5,9 @@
   /// A property of a sheet that not every presenter supports.
   enum SheetFeature: String, CaseIterable {
     // The system's sheet has no such property.
-    case keyboard, look, appearance, maximumWidth, edge, dragArea, limitsDragsToNextDetent
-    case willEndDragging, snapping, scrollingDetents, shouldDragSimultaneously
+    case keyboard, look, appearance, maximumWidth, alignmentOffset, edge, dragArea
+    case limitsDragsToNextDetent, willEndDragging, snapping, scrollingDetents
+    case shouldDragSimultaneously
     case fullScreenDetent = "PresentationDetentReference.fullScreen"
     // The system's sheet has it since iOS 16.
     case detents, minimumHeight, maximumHeight
@@ -20,6 +21,7 @@
       case .look: properties.look != nil
       case .appearance: properties.appearance != SheetCardAppearance()
       case .maximumWidth: properties.maximumWidth != nil
+      case .alignmentOffset: properties.alignmentOffset != 0
       case .edge: properties.edge != .bottom
       case .dragArea: properties.dragArea != .surface
       case .limitsDragsToNextDetent: properties.limitsDragsToNextDetent

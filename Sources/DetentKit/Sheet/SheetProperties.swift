@@ -95,6 +95,10 @@
     /// The sheet's position along its edge if ``maximumWidth`` makes it narrower than the window. The
     /// default is `.center`.
     public var alignment = ContextStyle.Alignment.center
+    /// The distance in points between the sheet and the end of its edge that ``alignment`` names, for a
+    /// sheet that is narrower than the window; with `.center`, the distance from the middle towards the
+    /// trailing end. It is clamped so that the sheet stays in the window. The default is 0.
+    public var alignmentOffset: CGFloat = 0
     /// The edge that the sheet enters from and is attached to. The default is `.bottom`.
     public var edge = ContextStyle.Edge.bottom
     /// The part of the sheet in which a drag moves it. The default is ``SheetDragArea/surface``.

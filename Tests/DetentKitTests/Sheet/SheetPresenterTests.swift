@@ -28,6 +28,7 @@ struct SheetPresenterTests {
       Row(.look) { $0.look = .iOS18 },
       Row(.appearance) { $0.appearance.grabberColor = .red },
       Row(.maximumWidth) { $0.maximumWidth = 300 },
+      Row(.alignmentOffset) { $0.alignmentOffset = 8 },
       Row(.edge) { $0.edge = .top },
       Row(.dragArea) { $0.dragArea = .grabber },
       Row(.limitsDragsToNextDetent) { $0.limitsDragsToNextDetent = true },
