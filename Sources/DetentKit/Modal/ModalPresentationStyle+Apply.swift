@@ -26,7 +26,7 @@
       case .custom(let delegate):
         controller.modalPresentationStyle = .custom
         controller.transitioningDelegate = delegate
-      case .context: break
+      case .context, .adaptive: break
       }
     }
 
@@ -47,7 +47,7 @@
           let rect = popover.sourceRectTransform?(source.bounds) ?? source.bounds
           if presentation.sourceRect != rect { presentation.sourceRect = rect }
         }
-      case .custom: break
+      case .custom, .adaptive: break
       case .context(let style, _):
         guard let presentation = controller.contextPresentationController else { return }
         guard style.window.animatesChanges else { return presentation.style = style }
@@ -85,10 +85,22 @@
         return DetentMisuse.report(.isPresented(viewControllerToPresent))
       }
       if viewIfLoaded?.window == nil { DetentMisuse.report(.isDetached(self)) }
-      let style = style.onRunningSystem
-      PresentationQueue.shared.whenFree(self, style) { [weak self] in
-        self?.presentNow(
-          viewControllerToPresent, style: style, animated: animated, completion: completion)
+      let resolved = style.onRunningSystem(in: traitCollection)
+      PresentationQueue.shared.whenFree(self, resolved) { [weak self] in
+        guard let self else { return }
+        guard style.isAdaptive else {
+          return presentNow(
+            viewControllerToPresent, style: resolved, animated: animated, completion: completion)
+        }
+        // The traits may have changed while the presentation waited.
+        let shown = style.onRunningSystem(in: traitCollection)
+        let observer = StyleObserverView(
+          style, shown: shown, of: viewControllerToPresent, by: self)
+        presentNow(viewControllerToPresent, style: shown, animated: animated) {
+          let presentation = viewControllerToPresent.presentationController
+          presentation?.containerView?.insertSubview(observer, at: 0)
+          completion?()
+        }
       }
     }
 

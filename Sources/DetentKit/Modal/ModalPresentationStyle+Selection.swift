@@ -14,7 +14,7 @@
         #if !os(visionOS)
           popover.adaptiveSheet?.readSelection()
         #endif
-      case .custom: break
+      case .custom, .adaptive: break
       case .context(let style, _): _ = style.selection?.wrappedValue
       }
     }

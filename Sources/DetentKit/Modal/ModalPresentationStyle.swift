@@ -14,9 +14,16 @@
       case popover(PopoverProperties)
       case custom(any UIViewControllerTransitioningDelegate)
       case context(ContextStyle, ContextPresentationController.Type)
+      case adaptive(AdaptiveStyle)
     }
 
     let kind: Kind
+    /// The level of the presentation's own window; `nil` in the window of the presenting view.
+    var windowLevel: UIWindow.Level?
+
+    init(kind: Kind) {
+      self.kind = kind
+    }
 
     private static func native(
       _ style: UIModalPresentationStyle, _ properties: SheetProperties? = nil
@@ -123,7 +130,7 @@
         case .native(_, let properties): properties?.detents ?? []
         case .popover(let popover): popover.adaptiveSheet?.detents ?? []
       #endif
-      case .custom: []
+      case .custom, .adaptive: []
       case .context(let style, _): style.detents
       }
     }

@@ -77,7 +77,7 @@
         place = presenter.contextPresenter(context.scope)
       case .native(let native, _):
         staysInContext = native == .currentContext || native == .overCurrentContext
-      case .popover, .custom: staysInContext = false
+      case .popover, .custom, .adaptive: staysInContext = false
       }
       while !(staysInContext && place.definesPresentationContext), let parent = place.parent {
         place = parent

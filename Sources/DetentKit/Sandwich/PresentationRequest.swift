@@ -7,7 +7,10 @@
     let id: AnyHashable
     /// The item if it is an object; other items are values, which may change in place.
     let object: AnyObject?
-    let style: ModalPresentationStyle
+    /// The style that was asked for, which may depend on traits.
+    let requestedStyle: ModalPresentationStyle
+    /// The style on the running system, in the traits of the presenting view controller.
+    var style: ModalPresentationStyle
     let proxy: UIViewControllerProxy
     let content: AnyView
     let contentName: String

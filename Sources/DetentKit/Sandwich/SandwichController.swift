@@ -53,6 +53,7 @@
 
     /// Sets the requested presentation; `nil` for none.
     func update(_ request: PresentationRequest?) {
+      let request = request.map(adapted)
       wanted = request
       switch phase {
       case .idle:
@@ -68,13 +69,35 @@
       }
     }
 
+    /// Updates a presentation whose style depends on traits.
+    func traitsDidChange() {
+      guard let wanted, wanted.requestedStyle.isAdaptive else { return }
+      update(wanted)
+    }
+
+    /// Returns a request with its style in the traits of the presenting view controller.
+    private func adapted(_ request: PresentationRequest) -> PresentationRequest {
+      guard request.requestedStyle.isAdaptive, let presenter else { return request }
+      var request = request
+      request.style = request.requestedStyle.onRunningSystem(in: presenter.traitCollection)
+      return request
+    }
+
     /// Updates the presented content for the same item.
     private func refresh(_ shown: Shown, _ request: PresentationRequest) {
       if let object = request.object, let old = shown.request.object, object !== old {
         DetentMisuse.report(.sameIdentity("\(type(of: object))"))
       }
       let isSameKind = request.style.isSameKind(as: shown.request.style)
-      if !isSameKind { DetentMisuse.report(.changedStyle(shown.host)) }
+      var request = request
+      if !isSameKind {
+        // The traits decide on the kind of an adaptive style, and not the app.
+        if request.requestedStyle.isAdaptive {
+          request.style = shown.request.style
+        } else {
+          DetentMisuse.report(.changedStyle(shown.host))
+        }
+      }
       shown.request = request
       shown.host.rootView = content(of: request)
       shown.host.proxy = request.proxy
@@ -147,7 +170,7 @@
         guard let self, case .queued = phase else { return }
         phase = .idle
         // Another item may have been set meanwhile, or none.
-        if let wanted, !isGone { present(wanted) }
+        if let wanted, !isGone { present(adapted(wanted)) }
       }
     }
 

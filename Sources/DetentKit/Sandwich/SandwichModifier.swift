@@ -28,12 +28,14 @@
     @MainActor
     private var request: PresentationRequest? {
       guard let value = item.wrappedValue else { return nil }
-      let style = style(value).onRunningSystem
+      let requested = style(value)
+      let style = requested.onRunningSystem(in: .current)
       style.readSelection()
       return PresentationRequest(
         id: AnyHashable(value.id),
         object: type(of: value) is AnyClass ? value as AnyObject : nil,
-        style: style, proxy: proxy(value), content: AnyView(sheet(value)),
+        requestedStyle: requested, style: style, proxy: proxy(value),
+        content: AnyView(sheet(value)),
         contentName: "\(Sheet.self)", environment: environment,
         clear: {
           // Another item may have been set meanwhile.
@@ -59,6 +61,9 @@
     func makeUIViewController(context: Context) -> PresenterController {
       let controller = PresenterController()
       context.coordinator.attach(controller)
+      controller.onTraitsChange = { [weak coordinator = context.coordinator] in
+        coordinator?.traitsDidChange()
+      }
       return controller
     }
 
@@ -77,6 +82,14 @@
 
   /// An invisible view controller that presents.
   final class PresenterController: UIViewController {
+    /// Called when the traits have changed.
+    var onTraitsChange: (() -> Void)?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      onTraitsChange?()
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       view.backgroundColor = .clear

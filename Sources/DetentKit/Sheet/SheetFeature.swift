@@ -91,16 +91,19 @@
   }
 
   extension ModalPresentationStyle {
-    /// The style in which the sheet is presented on the running system: another one if DetentKit presents
-    /// it itself.
+    /// Returns the style in which a sheet is presented on the running system from a view controller with
+    /// these traits: another one if DetentKit presents it itself.
     @MainActor
-    var onRunningSystem: ModalPresentationStyle {
-      guard case .native(let style, let properties?) = kind,
+    func onRunningSystem(in traits: UITraitCollection) -> ModalPresentationStyle {
+      let resolved = resolved(in: traits)
+      guard case .native(let style, let properties?) = resolved.kind,
         style == .pageSheet || style == .formSheet, properties.chosenPresenter == .detentKit
-      else { return self }
-      return .ownSheet(
+      else { return resolved }
+      var own = ModalPresentationStyle.ownSheet(
         properties, isForm: style == .formSheet || !properties.prefersPageSizing,
         look: properties.look ?? .running)
+      own.windowLevel = resolved.windowLevel
+      return own
     }
   }
 
