@@ -108,6 +108,17 @@
       _ viewControllerToPresent: UIViewController, style: ModalPresentationStyle, animated: Bool,
       didBegin: (() -> Void)? = nil, completion: (() -> Void)?
     ) {
+      if let level = style.ownWindowLevel, let scene = view.window?.windowScene {
+        var style = style
+        style.windowLevel = nil
+        let root = OverlayWindow.show(in: scene, level: level)
+        return root.presentNow(
+          viewControllerToPresent, style: style, animated: animated, didBegin: didBegin
+        ) {
+          OverlayWindow.removeAtEnd(of: viewControllerToPresent, from: root)
+          completion?()
+        }
+      }
       guard case .context(let context, let type) = style.kind else {
         style.prepare(viewControllerToPresent, from: view)
         viewControllerToPresent.ownModality()

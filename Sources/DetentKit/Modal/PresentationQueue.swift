@@ -56,6 +56,7 @@
       _ presenter: UIViewController, _ style: ModalPresentationStyle
     ) -> Blocker {
       guard presenter.viewIfLoaded?.window != nil else { return .noWindow }
+      if style.ownWindowLevel != nil { return .none }
       let place = Self.place(of: presenter, style)
       if let presented = place.presentedViewController,
         presented.presentingViewController === place
@@ -133,7 +134,7 @@
 
   /// An invisible view that calls a closure when it enters or leaves a window, once, and then
   /// removes itself.
-  private final class DepartureView: UIView {
+  final class DepartureView: UIView {
     enum Moment {
       case entersWindow, leavesWindow
     }
