@@ -35,7 +35,11 @@
       let view = BoundsObserverView(frame: .zero)
       // SwiftUI sets the frame.
       view.autoresizingMask = []
-      view.onWindow = { [weak self] _ in self?.link?.windowMayHaveChanged() }
+      view.onWindow = { [weak self, weak view] _ in
+        guard let link = self?.link, let view else { return }
+        link.windowMayHaveChanged()
+        link.pageDidMove(view)
+      }
       self.view = view
     }
 

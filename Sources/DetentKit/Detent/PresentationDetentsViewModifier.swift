@@ -84,11 +84,13 @@
     /// Sets the detents of a sheet that DetentKit presents.
     @MainActor private var sheetProbe: some View {
       ContentProbe(
-        connect: { link, _ in
-          link.contentDetents = ContentDetents(
-            detents: detents, largestUndimmed: largestUndimmed, selection: reference)
+        connect: { link, view in
+          link.setDetents(
+            ContentDetents(
+              detents: detents, largestUndimmed: largestUndimmed, selection: reference),
+            of: view)
         },
-        disconnect: { link, _ in link.contentDetents = nil })
+        disconnect: { link, view in link.setDetents(nil, of: view) })
     }
 
     /// Measures the content for detents that depend on it, which SwiftUI does not have.

@@ -1,13 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
-  /// Detents that content requests for the presentation that contains it.
-  struct ContentDetents {
-    var detents: [PresentationDetentReference]
-    var largestUndimmed: PresentationDetentReference?
-    var selection: Binding<PresentationDetentReference>?
-  }
-
   /// The state that DetentKit keeps for one presented view controller. The presenting side and the views
   /// of the content share it.
   ///
@@ -28,14 +21,8 @@
       didSet { attempts.applyModality() }
     }
 
-    /// The detents that the content requests, which override those of the presenting side; `nil` if it
-    /// requests none.
-    var contentDetents: ContentDetents? {
-      didSet {
-        sheet.refresh()
-        context?.contentDetentsDidChange()
-      }
-    }
+    /// The detents that the pages of the content request.
+    var pages = PageDetents()
     /// The height that the content moves the sheet to; `nil` without one.
     var contentHeight: PresentationDetentReference?
     /// Indicates whether it was reported that the sheet has no detent over the status bar.
