@@ -19,6 +19,19 @@
     private(set) var isMovingContent = false
     private var course: SheetScrollCourse?
     private var link: CADisplayLink?
+    /// Indicates whether the scroll view's indicator is hidden, although the app shows it.
+    private var hidesIndicator = false {
+      didSet {
+        guard hidesIndicator != oldValue else { return }
+        if hidesIndicator {
+          appShowsIndicator = scrollView[indicatorAlong: axis]
+          scrollView[indicatorAlong: axis] = false
+        } else if appShowsIndicator {
+          scrollView[indicatorAlong: axis] = true
+        }
+      }
+    }
+    private var appShowsIndicator = false
 
     init(_ scrollView: UIScrollView, along axis: ContextAxis) {
       self.scrollView = scrollView
@@ -51,8 +64,10 @@
       return scrollView.refreshControl != nil && shownOffset <= 0
     }
 
-    /// Moves the content by its share of a movement.
+    /// Moves the content by its share of a movement. While only the presented view moves, the content has
+    /// no scroll indicator.
     func move(by share: Double, of movement: Double) {
+      if movement != 0 { hidesIndicator = share == 0 }
       if share != movement { cancelOwnDrag() }
       guard isMovingContent else {
         offset = shownOffset
@@ -83,6 +98,11 @@
       stop()
       self.course = course
       link = .following(self) { $0.frame(at: $1) }
+    }
+
+    /// Shows the scroll indicator again after the drag.
+    func endDrag() {
+      hidesIndicator = false
     }
 
     /// Stops the content under a new touch.
@@ -148,6 +168,18 @@
       let least = axis.isVertical ? -inset.top : -inset.left
       let far = axis.isVertical ? inset.bottom : inset.right
       return (least, max(least, axis.along(contentSize) + far - axis.along(bounds.size)))
+    }
+
+    /// Indicates whether the scroll view has an indicator along an axis.
+    fileprivate subscript(indicatorAlong axis: ContextAxis) -> Bool {
+      get { axis.isVertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator }
+      set {
+        if axis.isVertical {
+          showsVerticalScrollIndicator = newValue
+        } else {
+          showsHorizontalScrollIndicator = newValue
+        }
+      }
     }
 
     fileprivate func canScroll(along axis: ContextAxis) -> Bool {

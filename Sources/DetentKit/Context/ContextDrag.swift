@@ -35,6 +35,11 @@
       content?.move(by: effects.contentMovement, of: movement)
     }
 
+    /// Ends the drag.
+    func end() {
+      content?.endDrag()
+    }
+
     /// Ends the drag in the content, which continues to scroll with a finger's velocity in points a
     /// second.
     func release(_ velocity: Double) {

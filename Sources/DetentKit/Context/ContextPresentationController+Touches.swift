@@ -84,7 +84,10 @@
           .dragEnded(
             velocity: Double(velocity), scroll: drag.scroll,
             landing: chosenLanding(Double(velocity), drag.scroll)))
-      case .cancelled, .failed: send(.dragCancelled)
+        drag.end()
+      case .cancelled, .failed:
+        send(.dragCancelled)
+        drag.end()
       default: break
       }
     }
