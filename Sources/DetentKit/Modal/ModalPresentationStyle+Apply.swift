@@ -108,10 +108,11 @@
       _ viewControllerToPresent: UIViewController, style: ModalPresentationStyle, animated: Bool,
       didBegin: (() -> Void)? = nil, completion: (() -> Void)?
     ) {
-      if let level = style.ownWindowLevel, let scene = view.window?.windowScene {
+      if let level = style.ownWindowLevel, let window = view.window, let scene = window.windowScene
+      {
         var style = style
         style.windowLevel = nil
-        let root = OverlayWindow.show(in: scene, level: level)
+        let root = OverlayWindow.show(above: window, in: scene, level: level)
         return root.presentNow(
           viewControllerToPresent, style: style, animated: animated, didBegin: didBegin
         ) {

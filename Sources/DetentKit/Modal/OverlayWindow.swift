@@ -33,22 +33,22 @@
   @MainActor
   final class OverlayWindow: UIWindow {
     private let root = UIViewController()
-    /// The windows of the presentations that have one.
-    private static var shown: [OverlayWindow] = []
 
-    /// Creates a window in a scene and shows it.
+    /// Creates a window above another one, in its scene, and shows it.
     ///
     /// - Returns: the view controller to present from.
-    static func show(in scene: UIWindowScene, level: UIWindow.Level) -> UIViewController {
-      let window = OverlayWindow(windowScene: scene)
-      window.backgroundColor = .clear
-      window.windowLevel = level
-      window.root.view.backgroundColor = .clear
-      window.root.definesPresentationContext = true
-      window.rootViewController = window.root
-      window.isHidden = false
-      shown.append(window)
-      return window.root
+    static func show(above window: UIWindow, in scene: UIWindowScene, level: UIWindow.Level)
+      -> UIViewController
+    {
+      let overlay = OverlayWindow(windowScene: scene)
+      overlay.backgroundColor = .clear
+      overlay.windowLevel = level
+      overlay.root.view.backgroundColor = .clear
+      overlay.root.definesPresentationContext = true
+      overlay.rootViewController = overlay.root
+      overlay.isHidden = false
+      window.insertSubview(OverlayOwnerView(overlay), at: 0)
+      return overlay.root
     }
 
     /// Removes the window of a view controller once its presentation has ended.
@@ -64,16 +64,32 @@
     }
 
     private static func remove(_ root: UIViewController) {
-      for window in shown where window.root === root {
-        window.isHidden = true
-        window.rootViewController = nil
-      }
-      shown.removeAll { $0.root === root }
+      guard let window = root.viewIfLoaded?.window as? OverlayWindow else { return }
+      window.isHidden = true
+      window.rootViewController = nil
+      window.owner?.removeFromSuperview()
     }
+
+    /// The view that retains the window.
+    fileprivate weak var owner: OverlayOwnerView?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
       return view === self || view === root.view ? nil : view
     }
+  }
+
+  /// An invisible view in the app's window that retains the window above it, as nothing else does.
+  private final class OverlayOwnerView: UIView {
+    private let overlay: OverlayWindow
+
+    init(_ overlay: OverlayWindow) {
+      self.overlay = overlay
+      super.init(frame: .zero)
+      isHidden = true
+      overlay.owner = self
+    }
+
+    required init?(coder: NSCoder) { nil }
   }
 #endif

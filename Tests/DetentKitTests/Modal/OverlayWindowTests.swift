@@ -86,4 +86,20 @@ struct OverlayWindowTests {
     #expect(!model.isPresented)
     #expect(try windows(stage.app).isEmpty)
   }
+
+  @Test("The window goes with the app's window")
+  func release() throws {
+    weak var content: UIViewController?
+    weak var window: UIWindow?
+    try {
+      let stage = try SheetFeatureTests.Stage()
+      stage.root.present(stage.content, style: Self.styles[0]().inOwnWindow())
+      try stage.app.settle()
+      content = stage.content
+      window = try windows(stage.app).first
+      #expect(window != nil)
+    }()
+    #expect(content == nil)
+    #expect(window == nil)
+  }
 }
