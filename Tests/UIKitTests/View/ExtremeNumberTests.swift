@@ -27,6 +27,16 @@ struct ExtremeNumberTests {
     #expect(!label.sizeThatFits(CGSize(width: 100, height: 1000)).height.isNaN)
   }
 
+  @Test("Text is laid out in a font of any size", arguments: numbers + [1e9, -20, 0])
+  func font(size: CGFloat) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: size)
+    label.text = String(repeating: "One two three ", count: 40)
+    let fitting = label.sizeThatFits(CGSize(width: 100, height: 1000))
+    #expect(fitting.width >= 0 && fitting.height >= 0)
+  }
+
   @Test("A slider with an endless range has an accessibility value")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

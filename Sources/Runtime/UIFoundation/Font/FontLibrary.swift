@@ -23,6 +23,10 @@ enum FontLibrary {
 
   nonisolated(unsafe) private static var descriptions: [FontFace: OpaquePointer] = [:]
 
+  /// The largest size at which text is measured and drawn, in points: the width of a line of a hundred
+  /// characters still fits into pango's integers (tunable).
+  private static let largestSize = 10_000.0
+
   /// Returns the pango description of a face, which is cached permanently.
   static func description(of face: FontFace) -> OpaquePointer? {
     var key = face
@@ -33,7 +37,8 @@ enum FontLibrary {
     guard let description = pango_font_description_new() else { return nil }
     pango_font_description_set_family(
       description, face.size < displaySize ? textFamily : displayFamily)
-    pango_font_description_set_absolute_size(description, Double(face.size) * Double(PANGO_SCALE))
+    let size = max(0, min(Double(face.size), Self.largestSize))
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, weights[face.weight.index])
     pango_font_description_set_style(
       description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

@@ -74,7 +74,7 @@ final class TextParagraph {
   func width(of line: UnsafeMutablePointer<PangoLayoutLine>?) -> CGFloat {
     guard let line else { return 0 }
     let width = glyphRuns(of: line).reduce(0) { sum, run in
-      sum + pango_glyph_string_get_width(run.pointee.glyphs)
+      sum + Int(pango_glyph_string_get_width(run.pointee.glyphs))
     }
     guard width > 0 else { return 0 }
     let characters = range(of: line)
