@@ -93,6 +93,21 @@ struct StepperTests {
     #expect(log.values == [0, 2])
   }
 
+  @Test("Assistive technologies make one step, until an end", arguments: [true, false])
+  func assistance(isContinuous: Bool) {
+    let stage = TestStage()
+    let (stepper, log) = make(stage)
+    stepper.isContinuous = isContinuous
+    stepper.accessibilityIncrement()
+    #expect(log.values == [1])
+    stepper.accessibilityDecrement()
+    stepper.accessibilityDecrement()
+    #expect(log.values == [1, 0])
+    #expect(stepper.value == 0)
+    press(stage, plus, frames: 2)
+    #expect(log.values == [1, 0, 1])
+  }
+
   @Test("A step that is not above zero is reported")
   func badStep() {
     let reports = Misuse.collect {

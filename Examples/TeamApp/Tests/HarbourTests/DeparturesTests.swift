@@ -33,8 +33,7 @@
       try app.settle()
       #expect(try !app.button("Book").isEnabled)
       try app.element(.role("textField")).type("Ida")
-      let stepper = try app.element(.role("adjustable"), .text("Seats")).frame
-      app.tap(at: CGPoint(x: stepper.maxX - 20, y: stepper.midY))
+      try app.element(.role("adjustable"), .text("Seats")).increment()
       try app.button("Book").tap()
       app.expect(app.presentations.isEmpty, within: 2)
       #expect(app.element(.text("2 booked")).exists)

@@ -136,6 +136,12 @@ open class UIStepper: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Increases the value by one step and sends the events.
+  open override func accessibilityIncrement() { stepOnce(raises: true) }
+
+  /// Decreases the value by one step and sends the events.
+  open override func accessibilityDecrement() { stepOnce(raises: false) }
+
   open override func _controlStateDidChange() {
     super._controlStateDidChange()
     updateButtons()
@@ -199,6 +205,15 @@ extension UIStepper {
     value = next
     steps += 1
     if isContinuous { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+
+  /// Performs one step as a short touch of a button does.
+  private func stepOnce(raises: Bool) {
+    guard held == nil, canStep(raises) else { return }
+    valueAtStart = valueStorage
+    hold(raises)
+    step()
+    endTracking(nil, with: nil)
   }
 
   private func scheduleRepeat(after seconds: Double) {
