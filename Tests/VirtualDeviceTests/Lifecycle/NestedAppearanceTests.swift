@@ -20,6 +20,30 @@ struct NestedAppearanceTests {
     override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
   }
 
+  private final class LateParent: UIViewController {
+    let child = Page()
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      guard children.isEmpty else { return }
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  @Test("A child that is added when its parent has appeared appears once")
+  func childInDidAppear() {
+    let parent = LateParent()
+    let reports = Misuse.collect {
+      let device = VirtualDevice()
+      device.show { parent }
+      device.advance(by: 0.5)
+    }
+    #expect(reports.isEmpty)
+    #expect(parent.child.calls == ["willAppear", "didAppear"])
+  }
+
   // The presentation of a sheet lasts for half a second, and so does a push.
   @Test(
     "A push while the navigation controller is presented has its callbacks in pairs",

@@ -58,19 +58,24 @@ extension UIViewController {
     case .appearing:
       isAppearingInHierarchy()
       appearance.phase = .appeared
-      traitCollection.performAsCurrent {
-        logAppearance("viewDidAppear", animated)
-        viewDidAppear(animated)
-      }
-      forwardAppearance { $0.endAppearanceTransition() }
+      endAppearance(calling: "viewDidAppear") { viewDidAppear(animated) }
     case .disappearing:
       appearance.phase = .disappeared
-      traitCollection.performAsCurrent {
-        logAppearance("viewDidDisappear", animated)
-        viewDidDisappear(animated)
-      }
-      forwardAppearance { $0.endAppearanceTransition() }
+      endAppearance(calling: "viewDidDisappear") { viewDidDisappear(animated) }
     case .appeared, .disappeared: break
+    }
+  }
+
+  /// Calls the method at the end of a transition, and forwards the end to the children that were in it. A
+  /// child that the method adds has a transition of its own.
+  private func endAppearance(calling name: String, _ method: () -> Void) {
+    let children = childStorage
+    traitCollection.performAsCurrent {
+      logAppearance(name, appearance.isAnimated)
+      method()
+    }
+    forwardAppearance { child in
+      if children.contains(where: { $0 === child }) { child.endAppearanceTransition() }
     }
   }
 
