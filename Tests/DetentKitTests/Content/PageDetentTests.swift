@@ -141,8 +141,8 @@ struct PageDetentTests {
       .presentationContext()
     }
     func height() throws -> CGFloat {
-      let top = try #require(stage.top)
-      return (852 - top.view.convert(top.view.bounds, to: nil).minY).rounded()
+      let view = try #require(stage.top?.view)
+      return (852 - view.convert(view.bounds, to: nil).minY).rounded()
     }
     model.isPresented = true
     try stage.app.settle()

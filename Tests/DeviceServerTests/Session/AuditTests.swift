@@ -1,3 +1,4 @@
+import DevicePage
 import Foundation
 import Testing
 import UIKit

@@ -65,7 +65,7 @@ struct NestedAppearanceTests {
     try device.settle()
     #expect(first.calls == ["willAppear", "willDisappear", "didDisappear"])
     #expect(second.calls == ["willAppear", "didAppear"])
-    device.host.enter { navigation.popViewController(animated: isAnimated) }
+    _ = device.host.enter { navigation.popViewController(animated: isAnimated) }
     try device.settle()
     #expect(first.calls.suffix(2) == ["willAppear", "didAppear"])
     #expect(second.calls.suffix(2) == ["willDisappear", "didDisappear"])
