@@ -15,12 +15,8 @@ struct TraceTake {
     let values = try options.values(of: scene)
     let device = try deviceOptions.makeDevice()
     let recording = TraceRecording(device, title: scene.title)
-    let report = Misuse.handler
-    defer { Misuse.handler = report }
-    Misuse.handler = { misuse in
-      recording.mark(.misuse, misuse.sentence)
-      report(misuse)
-    }
+    let end = Misuse.observe { misuse in recording.mark(.misuse, misuse.sentence) }
+    defer { end() }
     let player = ScenePlayer(scene, values: values, on: device)
     let script = try options.readScript() ?? scene.script(device.stage)
     player.willPlayStep = { index in

@@ -7,9 +7,7 @@ extension LiveLoop {
   ///
   /// - Returns: a closure that ends that.
   func followMisuses() -> () -> Void {
-    let report = Misuse.handler
-    Misuse.handler = { [weak self] misuse in
-      report(misuse)
+    let end = Misuse.observe { [weak self] misuse in
       MainActor.assumeIsolated { self?.noteMisuse(misuse.id, misuse.sentence) }
     }
     // DetentKit's handler posts it; the server does not import DetentKit.
@@ -22,7 +20,7 @@ extension LiveLoop {
       MainActor.assumeIsolated { self?.noteMisuse(id, sentence) }
     }
     return {
-      Misuse.handler = report
+      end()
       NotificationCenter.default.removeObserver(observer)
     }
   }

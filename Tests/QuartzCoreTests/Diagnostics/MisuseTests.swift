@@ -47,6 +47,24 @@ struct MisuseTests {
     #expect(reported?.sentence == "It was read; stop." && counter.reads == 1)
   }
 
+  @Test("Observers receive a report after the handler, and end in any order")
+  func observers() {
+    let before = Misuse.handler
+    defer { Misuse.handler = before }
+    var log: [String] = []
+    let endFirst = Misuse.observe { _ in log.append("first") }
+    Misuse.handler = { _ in log.append("handler") }
+    let endSecond = Misuse.observe { _ in log.append("second") }
+    Misuse.report(UndoMisuse.undoInOpenGroup)
+    #expect(log == ["handler", "first", "second"])
+    endFirst()
+    Misuse.report(UndoMisuse.undoInOpenGroup)
+    #expect(log.suffix(2) == ["handler", "second"])
+    endSecond()
+    Misuse.report(UndoMisuse.undoInOpenGroup)
+    #expect(log.suffix(2) == ["second", "handler"])
+  }
+
   @Test("The innermost collector receives a report, and the handler none")
   func collectors() {
     let before = Misuse.handler

@@ -30,6 +30,17 @@ struct MapSheetTests {
   }
 }
 
+/// The listings about sheets and goldens, compiled only.
+@MainActor
+private func sheetsAndGoldens(_ app: TestApp) throws {
+  let sheet = try app.sheet()
+  #expect(sheet.detent == "medium" && sheet.phase == "resting")
+  #expect(sheet.dim == 0, "the map stays bright up to half of the height")
+
+  try app.expectGolden("places")
+  try app.expectTimeline("opening") { try app.button("Show").tap() }
+}
+
 /// The calls of the table; they are compiled, and `ElementVerbTests` and `AppVerbTests` run them.
 @MainActor
 private func table(_ app: TestApp, _ element: AppElement, _ other: AppElement) throws {

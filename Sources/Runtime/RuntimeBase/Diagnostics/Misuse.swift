@@ -9,11 +9,26 @@ package enum Misuse {
   }
 
   private nonisolated(unsafe) static var collector: ((any MisuseCase) -> Void)?
+  private nonisolated(unsafe) static var observers:
+    [(number: Int, call: (any MisuseCase) -> Void)] = []
+  private nonisolated(unsafe) static var lastObserver = 0
 
   /// Reports a mistake of the caller. The program carries on with the behavior that the
   /// documentation of the called symbol promises.
   package static func report(_ misuse: some MisuseCase) {
-    (collector ?? handler)(misuse)
+    if let collector { return collector(misuse) }
+    handler(misuse)
+    for observer in observers { observer.call(misuse) }
+  }
+
+  /// Calls `observer` with each report, after the handler and earlier observers.
+  ///
+  /// - Returns: a closure that removes the observer; observers can go in any order.
+  package static func observe(_ observer: @escaping (any MisuseCase) -> Void) -> () -> Void {
+    lastObserver += 1
+    let number = lastObserver
+    observers.append((number, observer))
+    return { observers.removeAll { $0.number == number } }
   }
 
   /// Runs `body` and returns the reports, which are not passed to the handler.
