@@ -1,8 +1,17 @@
 import ArgumentParser
 import Foundation
+import UIKit
+
+@main
+enum Program {
+  static func main() {
+    // The laws judge misuses; many are meant.
+    Misuse.handler = { _ in }
+    DetentFuzz.main()
+  }
+}
 
 /// Runs random programs against the laws that must hold in all of them.
-@main
 struct DetentFuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detent-fuzz",

@@ -7,9 +7,10 @@ import VirtualDevice
 final class MisuseReports {
   private var ids: [(id: String, sentence: String)] = []
   private var observer: (any NSObjectProtocol)?
+  private var end: (() -> Void)?
 
   init() {
-    Misuse.handler = { [weak self] misuse in
+    end = Misuse.observe { [weak self] misuse in
       let report = (misuse.id, misuse.sentence)
       MainActor.assumeIsolated { self?.ids.append(report) }
     }
@@ -23,6 +24,7 @@ final class MisuseReports {
   }
 
   isolated deinit {
+    end?()
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
