@@ -140,20 +140,20 @@ struct PageDetentTests {
       ) { Sheet(path: path) }
       .presentationContext()
     }
-    func height() throws -> CGFloat {
-      let view = try #require(stage.top?.view)
+    func height() -> CGFloat {
+      guard let view = stage.top?.view else { return 0 }
       return (852 - view.convert(view.bounds, to: nil).minY).rounded()
     }
     model.isPresented = true
     try stage.app.settle()
-    let small = try height()
-    #expect(small < 300)
+    let small = height()
+    #expect((100..<300).contains(small))
     path.levels = [1]
     try stage.app.settle()
-    #expect(try height() > small + 150)
+    #expect(height() > small + 150)
     path.levels = []
     try stage.app.settle()
-    #expect(try height() == small)
+    #expect(height() == small)
   }
 
   @MainActor @Observable
