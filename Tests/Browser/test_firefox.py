@@ -34,17 +34,3 @@ class FirefoxTests(TimedTests):
         self.assertGreater(page.evaluate("detent.session.stats.frames"), frames + 10)
         self.assertGreater(Difference(medium, page.picture()).seen, 2)
         self.assertEqual(page.complaints, [])
-
-    def test_keys_and_panels_work(self):
-        page = self.firefox
-        page.go(server.url("scene=sheet"))
-        page.rest()
-        page.key("?")
-        page.wait("document.querySelector('.help').open")
-        page.key("\uE00C")
-        page.wait("!document.querySelector('.help').open")
-        for name in ("state", "views", "audit", "log", "source"):
-            page.evaluate(f"document.getElementById('tab-{name}').click() ?? 0")
-            page.wait(f"!document.getElementById('panel-{name}').hidden")
-        page.wait("document.querySelectorAll('.code span').length > 20")
-        self.assertEqual(page.complaints, [])
