@@ -117,7 +117,7 @@
   }
 
   /// An invisible view in a page that sets the page's detents.
-  private final class PageObserverView: UIView {
+  private final class PageObserverView: InvisibleView {
     var detents: ContentDetents? {
       didSet { link?.setDetents(detents, of: self) }
     }
@@ -128,8 +128,6 @@
     init(_ controller: UIViewController) {
       self.controller = controller
       super.init(frame: .zero)
-      isUserInteractionEnabled = false
-      isAccessibilityElement = false
     }
 
     required init?(coder: NSCoder) { nil }

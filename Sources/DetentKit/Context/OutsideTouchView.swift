@@ -44,14 +44,12 @@
 
   /// An invisible view that calls closures when its superview's size, position or safe area
   /// changes, or its window.
-  final class BoundsObserverView: UIView {
+  final class BoundsObserverView: InvisibleView {
     var onLayout: (() -> Void)?
 
     override init(frame: CGRect) {
       super.init(frame: frame)
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      isUserInteractionEnabled = false
-      isAccessibilityElement = false
     }
 
     required init?(coder: NSCoder) { nil }

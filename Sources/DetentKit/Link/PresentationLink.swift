@@ -192,15 +192,13 @@
   }
 
   /// A subview of the presented view that owns its link, and observes its window and its size.
-  final class LinkAnchorView: UIView {
+  final class LinkAnchorView: InvisibleView {
     let link: PresentationLink
 
     init(_ link: PresentationLink) {
       self.link = link
       super.init(frame: .zero)
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      isUserInteractionEnabled = false
-      isAccessibilityElement = false
     }
 
     required init?(coder: NSCoder) { nil }

@@ -52,7 +52,7 @@
   /// An invisible view in the container of a presentation that updates a presented controller when the
   /// traits change on which its style depends.
   @MainActor
-  final class StyleObserverView: UIView {
+  final class StyleObserverView: InvisibleView {
     private let adaptive: ModalPresentationStyle
     private weak var presenter: UIViewController?
     private weak var presented: UIViewController?
@@ -72,8 +72,6 @@
       self.presented = presented
       self.presenter = presenter
       super.init(frame: .zero)
-      isUserInteractionEnabled = false
-      isAccessibilityElement = false
     }
 
     required init?(coder: NSCoder) { nil }

@@ -134,7 +134,7 @@
 
   /// An invisible view that calls a closure when it enters or leaves a window, once, and then
   /// removes itself.
-  final class DepartureView: UIView {
+  final class DepartureView: InvisibleView {
     enum Moment {
       case entersWindow, leavesWindow
     }
@@ -146,8 +146,6 @@
       self.moment = moment
       self.work = work
       super.init(frame: .zero)
-      isUserInteractionEnabled = false
-      isAccessibilityElement = false
     }
 
     required init?(coder: NSCoder) { nil }
