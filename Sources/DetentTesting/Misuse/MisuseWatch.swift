@@ -35,13 +35,8 @@ enum MisuseWatch {
       let report = ReportedMisuse(id: misuse.id, sentence: misuse.sentence)
       if !receive(report) { print(misuse) }
     }
-    _ = NotificationCenter.default.addObserver(
-      forName: Notification.Name("DetentMisuseReport"), object: nil, queue: nil
-    ) { notification in
-      guard let id = notification.userInfo?["id"] as? String,
-        let sentence = notification.userInfo?["sentence"] as? String
-      else { return }
-      // DetentKit has printed the sentence.
+    // DetentKit has printed the sentence.
+    Misuse.observeDetentKit { id, sentence in
       _ = receive(ReportedMisuse(id: id, sentence: sentence))
     }
     return true

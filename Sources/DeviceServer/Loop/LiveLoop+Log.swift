@@ -10,18 +10,12 @@ extension LiveLoop {
     let end = Misuse.observe { [weak self] misuse in
       MainActor.assumeIsolated { self?.noteMisuse(misuse.id, misuse.sentence) }
     }
-    // DetentKit's handler posts it; the server does not import DetentKit.
-    let observer = NotificationCenter.default.addObserver(
-      forName: Notification.Name("DetentMisuseReport"), object: nil, queue: nil
-    ) { [weak self] notification in
-      guard let id = notification.userInfo?["id"] as? String,
-        let sentence = notification.userInfo?["sentence"] as? String
-      else { return }
+    let endOfDetentKit = Misuse.observeDetentKit { [weak self] id, sentence in
       MainActor.assumeIsolated { self?.noteMisuse(id, sentence) }
     }
     return {
       end()
-      NotificationCenter.default.removeObserver(observer)
+      endOfDetentKit()
     }
   }
 

@@ -6,26 +6,22 @@ import VirtualDevice
 @MainActor
 final class MisuseReports {
   private var ids: [(id: String, sentence: String)] = []
-  private var observer: (any NSObjectProtocol)?
-  private var end: (() -> Void)?
+  private var ends: [() -> Void] = []
 
   init() {
-    end = Misuse.observe { [weak self] misuse in
-      let report = (misuse.id, misuse.sentence)
-      MainActor.assumeIsolated { self?.ids.append(report) }
-    }
-    observer = NotificationCenter.default.addObserver(
-      forName: Notification.Name("DetentMisuseReport"), object: nil, queue: nil
-    ) { [weak self] notification in
-      let id = notification.userInfo?["id"] as? String ?? ""
-      let sentence = notification.userInfo?["sentence"] as? String ?? ""
-      MainActor.assumeIsolated { self?.ids.append((id, sentence)) }
-    }
+    ends = [
+      Misuse.observe { [weak self] misuse in
+        let report = (misuse.id, misuse.sentence)
+        MainActor.assumeIsolated { self?.ids.append(report) }
+      },
+      Misuse.observeDetentKit { [weak self] id, sentence in
+        MainActor.assumeIsolated { self?.ids.append((id, sentence)) }
+      },
+    ]
   }
 
   isolated deinit {
-    end?()
-    if let observer { NotificationCenter.default.removeObserver(observer) }
+    for end in ends { end() }
   }
 
   /// The first report since the last call that a program does not expect, as a fault.
