@@ -16,6 +16,7 @@
 typedef uint32_t v8u __attribute__((vector_size(32)));
 typedef uint16_t v16h __attribute__((vector_size(32)));
 typedef uint8_t v32b __attribute__((vector_size(32)));
+typedef uint8_t v16b __attribute__((vector_size(16)));
 typedef uint8_t v8b __attribute__((vector_size(8)));
 typedef uint32_t v8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 typedef uint8_t v8b_any __attribute__((vector_size(8), aligned(1), may_alias));

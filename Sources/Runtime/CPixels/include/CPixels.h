@@ -20,6 +20,7 @@
 
 #include "backdrop.h"
 #include "downscale.h"
+#include "scanlines.h"
 #include "warp.h"
 
 /// dst = color
