@@ -17,6 +17,13 @@ struct BackdropTests {
     return (screen, backdrop)
   }
 
+  /// The number of pixels that differ from a drawing of the whole screen without caches.
+  private func differences(_ screen: TestScreen, _ bitmap: Bitmap) -> Int {
+    bitmap.countDifferences(
+      from: screen.host.compositeFromScratch().bitmap,
+      in: [PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)])
+  }
+
   @Test("An edge behind is blurred as far as the blur reaches", arguments: [2.0, 5, 9, 15])
   func blur(sigma: Double) {
     let (screen, _) = screen(BackdropLook(blurRadius: sigma))
@@ -82,6 +89,37 @@ struct BackdropTests {
     atOnce { far.backgroundColor = .blue }
     let result = screen.frame()
     #expect(result.statistics.pixelsDamaged == 16)
+  }
+
+  @Test("What moves in front leaves the picture of what lies behind alone")
+  func damageInFront() {
+    let (screen, _) = screen(BackdropLook(blurRadius: 5))
+    let front = screen.add(CGRect(x: 40, y: 40, width: 4, height: 4), .red)
+    _ = screen.frame()
+    atOnce { front.position.x += 10 }
+    let result = screen.frame()
+    #expect(result.statistics.pixelsDamaged == 32)
+    #expect(result.statistics.pixelsComposited < 100)
+    #expect(differences(screen, result.bitmap) == 0)
+  }
+
+  @Test("What changes behind is seen through what moves in front")
+  func damageOnBothSides() {
+    let screen = TestScreen(width: 120, height: 80)
+    let behind = screen.add(CGRect(x: 0, y: 0, width: 60, height: 80), .white)
+    let backdrop = BackdropLayer()
+    backdrop.frame = CGRect(x: 10, y: 10, width: 100, height: 60)
+    backdrop.look = BackdropLook(blurRadius: 5)
+    screen.root.addSublayer(backdrop)
+    let front = screen.add(CGRect(x: 40, y: 40, width: 4, height: 4), .red)
+    _ = screen.frame()
+    for step in 0..<4 {
+      atOnce {
+        front.position.x += 10
+        if step % 2 == 1 { behind.backgroundColor = step == 1 ? .blue : .white }
+      }
+      #expect(differences(screen, screen.frame().bitmap) == 0)
+    }
   }
 
   @Test("Round corners show what lies behind unchanged")

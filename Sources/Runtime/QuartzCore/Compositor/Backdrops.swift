@@ -16,10 +16,11 @@ struct Backdrops {
   }
 
   /// Resolves the image of each `backdrop` step. One that changed visibly, by itself or by damage
-  /// near it, is drawn again and added to the damage.
+  /// near it, is drawn again and added to the damage; not one before `firstChange`, because all
+  /// content behind it is the same as in the last frame, whatever moves in front of it.
   mutating func resolve(
-    _ steps: inout [DrawOp], damage: inout PixelRegion, screen: PixelRect, painter: Painter,
-    background: UInt32
+    _ steps: inout [DrawOp], firstChange: Int, damage: inout PixelRegion, screen: PixelRect,
+    painter: Painter, background: UInt32
   ) {
     guard !kept.isEmpty || steps.contains(where: { $0.kind == .backdrop }) else { return }
     fresh.removeAll(keepingCapacity: true)
@@ -33,7 +34,7 @@ struct Backdrops {
       ).intersection(screen)
       let old = kept.first { $0.step.key == step.key }
       if let old, old.step.drawsSame(as: step),
-        !damage.rects.contains(where: { $0.intersects(source) })
+        index < firstChange || !damage.rects.contains(where: { $0.intersects(source) })
       {
         steps[index].image = old.bitmap
         fresh.append(old)

@@ -73,7 +73,8 @@ final class Compositor {
       }
       painter.resetStatistics()
       backdrops.resolve(
-        &steps, damage: &damage, screen: screen, painter: painter, background: Self.black)
+        &steps, firstChange: difference.firstChange, damage: &damage, screen: screen,
+        painter: painter, background: Self.black)
       if !isFirst { damage.simplify(limit: Self.damageLimit) }
       let before = countsChangedPixels ? bitmap.copy() : nil
       if !damage.isEmpty { paint(damage, screen, on: bitmap) }

@@ -43,7 +43,8 @@ extension CALayer {
     var damage = PixelRegion(screen)
     var backdrops = Backdrops()
     backdrops.resolve(
-      &builder.ops, damage: &damage, screen: screen, painter: painter, background: 0)
+      &builder.ops, firstChange: 0, damage: &damage, screen: screen, painter: painter,
+      background: 0)
     painter.paint(builder.ops, region: PixelRegion(screen), on: Surface(bitmap), background: 0)
     bitmap.isOpaque = bitmap.isWhollyOpaque
   }
