@@ -14,8 +14,10 @@ final class LayerArtwork {
   var place: Place?
   /// The contents in the size in which they are shown.
   var scaledContents: Made<ScaledContentsKey, LayerPicture>?
-  /// The key of contents that had another size in the previous frame.
+  /// The key of contents that had another size a few frames ago, and the number of frames for which
+  /// they have this one.
   private var resizedContents: ScaledContentsKey?
+  private var framesOfSize = 0
   /// The part of the contents that is not transparent.
   private var ink: (image: CGImage, box: PixelRect)?
   /// The drawing of a shape or gradient layer.
@@ -37,17 +39,29 @@ final class LayerArtwork {
     let value: Value
   }
 
-  /// Indicates whether complete contents are shown in another size than in the last frame. The
-  /// bitmap of the old size is released then.
+  /// The number of frames in which resized contents have to keep their size before they get a bitmap
+  /// of it. While a presenting view is pushed back, the size of most of its labels in whole pixels
+  /// changes only every few frames. tunable: count
+  private static let steadyFrames = 12
+
+  /// Indicates whether complete contents are shown in another size than in one of the last frames.
+  /// The bitmap of the old size is released then.
   func isResizing(_ key: ScaledContentsKey) -> Bool {
     let last = scaledContents?.key ?? resizedContents
-    guard let last, last.image === key.image, last != key, key.isWhole else {
+    guard let last, last.image === key.image, key.isWhole else {
       resizedContents = nil
       return false
     }
-    scaledContents = nil
-    resizedContents = key
-    return true
+    if last != key {
+      scaledContents = nil
+      resizedContents = key
+      framesOfSize = 0
+      return true
+    }
+    guard resizedContents != nil else { return false }
+    framesOfSize += 1
+    if framesOfSize >= Self.steadyFrames { resizedContents = nil }
+    return resizedContents != nil
   }
 
   /// Returns the part of contents that is not transparent: the bitmap of a label is often mostly
