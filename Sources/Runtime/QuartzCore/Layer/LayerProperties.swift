@@ -6,7 +6,6 @@ package struct LayerProperties {
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var zPosition: CGFloat = 0
   package var transform = CATransform3DIdentity
-  package var sublayerTransform = CATransform3DIdentity
   package var opacity: Float = 1
   package var isHidden = false
   package var masksToBounds = false
@@ -23,14 +22,8 @@ package struct LayerProperties {
   package var shadowRadius: CGFloat = 3
   package var shadowPath: CGPath?
   package var contents: CGImage?
-  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsScale: CGFloat = 1
   package var contentsGravity = CALayerContentsGravity.resize
-  package var magnificationFilter = CALayerContentsFilter.linear
-  package var shape: ShapeProperties?
-  package var gradient: GradientProperties?
-  /// The filter for the picture of the layer and its sublayers.
-  package var filter: LayerFilter?
   /// The blend mode of the layer and its sublayers with the content below.
   package var blending = CGBlendMode.normal
   /// Indicates whether sublayers are not blended with content below the layer.
@@ -41,6 +34,8 @@ package struct LayerProperties {
   package var backdropRing: CGFloat = 0
   /// Indicates whether a layer without corner radii is a capsule.
   package var isCapsule = false
+  /// The properties that few layers set; `nil` while all have their defaults.
+  var rare: RareLayerProperties?
 
   package init() {}
 
@@ -75,7 +70,7 @@ package struct LayerProperties {
 
   /// The transform from the coordinates of sublayers to the layer's own.
   package var transformForSublayers: CGAffineTransform? {
-    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    guard rare != nil, sublayerTransform != CATransform3DIdentity else { return nil }
     let anchorX = bounds.origin.x + bounds.size.width * anchorPoint.x
     let anchorY = bounds.origin.y + bounds.size.height * anchorPoint.y
     return CGAffineTransform(translationX: -anchorX, y: -anchorY)
