@@ -58,8 +58,10 @@ extension UITableView {
     var known: [Bool] = []
     heights.reserveCapacity(count)
     known.reserveCapacity(count)
+    // A weak reference costs more than the rest of a row.
+    let delegate = delegate
     for row in 0..<count {
-      let (height, isKnown) = startHeight(RowAddress(index, row))
+      let (height, isKnown) = startHeight(RowAddress(index, row), delegate)
       heights.append(height)
       known.append(isKnown)
     }
@@ -71,6 +73,12 @@ extension UITableView {
 
   /// Returns a row's height before it is measured, and whether that height is final.
   func startHeight(_ address: RowAddress) -> (height: CGFloat, isKnown: Bool) {
+    startHeight(address, delegate)
+  }
+
+  private func startHeight(
+    _ address: RowAddress, _ delegate: (any UITableViewDelegate)?
+  ) -> (height: CGFloat, isKnown: Bool) {
     let path = address.path
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return (height, true) }
