@@ -112,7 +112,9 @@ extension CGMutablePath {
 
   /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    for element in path.transformedElements(transform) {
+    let added = path.transformedElements(transform)
+    if isEmpty { reserveCapacity(added.count) }
+    for element in added {
       append(element)
     }
   }

@@ -44,28 +44,27 @@ extension CGPath {
     let right = sideReach(rect.height, radii.topRight, radii.bottomRight)
     let bottom = sideReach(rect.width, radii.bottomLeft, radii.bottomRight)
     let left = sideReach(rect.height, radii.topLeft, radii.bottomLeft)
-    let corners = [
-      Corner(
-        point: CGPoint(x: rect.maxX, y: rect.minY), back: CGVector(dx: -1, dy: 0),
-        ahead: CGVector(dx: 0, dy: 1), radius: radii.topRight, reachBack: top, reachAhead: right),
-      Corner(
-        point: CGPoint(x: rect.maxX, y: rect.maxY), back: CGVector(dx: 0, dy: -1),
-        ahead: CGVector(dx: -1, dy: 0), radius: radii.bottomRight, reachBack: right,
-        reachAhead: bottom),
-      Corner(
-        point: CGPoint(x: rect.minX, y: rect.maxY), back: CGVector(dx: 1, dy: 0),
-        ahead: CGVector(dx: 0, dy: -1), radius: radii.bottomLeft, reachBack: bottom,
-        reachAhead: left),
-      Corner(
-        point: CGPoint(x: rect.minX, y: rect.minY), back: CGVector(dx: 0, dy: 1),
-        ahead: CGVector(dx: 1, dy: 0), radius: radii.topLeft, reachBack: left, reachAhead: top),
-    ]
     path.reserveCapacity(Self.roundedRectElements)
     path.move(
       to: CGPoint(x: rect.minX + radii.topLeft * top, y: rect.minY))
-    for corner in corners {
-      corner.append(to: path)
-    }
+    Corner(
+      point: CGPoint(x: rect.maxX, y: rect.minY), back: CGVector(dx: -1, dy: 0),
+      ahead: CGVector(dx: 0, dy: 1), radius: radii.topRight, reachBack: top, reachAhead: right
+    ).append(to: path)
+    Corner(
+      point: CGPoint(x: rect.maxX, y: rect.maxY), back: CGVector(dx: 0, dy: -1),
+      ahead: CGVector(dx: -1, dy: 0), radius: radii.bottomRight, reachBack: right,
+      reachAhead: bottom
+    ).append(to: path)
+    Corner(
+      point: CGPoint(x: rect.minX, y: rect.maxY), back: CGVector(dx: 1, dy: 0),
+      ahead: CGVector(dx: 0, dy: -1), radius: radii.bottomLeft, reachBack: bottom,
+      reachAhead: left
+    ).append(to: path)
+    Corner(
+      point: CGPoint(x: rect.minX, y: rect.minY), back: CGVector(dx: 0, dy: 1),
+      ahead: CGVector(dx: 1, dy: 0), radius: radii.topLeft, reachBack: left, reachAhead: top
+    ).append(to: path)
     path.closeSubpath()
     return path
   }

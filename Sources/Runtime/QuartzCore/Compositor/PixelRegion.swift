@@ -16,9 +16,14 @@ struct PixelRegion {
 
   /// Removes the pixels of a rectangle.
   mutating func subtract(_ hole: PixelRect) {
+    subtract(hole, from: 0)
+  }
+
+  /// Removes the pixels of a rectangle from those of the rectangles from an index on.
+  private mutating func subtract(_ hole: PixelRect, from start: Int) {
     guard !hole.isEmpty else { return }
     // The remaining parts of a rectangle replace it and are appended, in the existing memory.
-    var index = 0
+    var index = start
     var count = rects.count
     while index < count {
       let rect = rects[index]
@@ -59,9 +64,9 @@ struct PixelRegion {
     guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
     if rects.contains(where: { $0.intersects(rect) }) {
       rects.removeAll { rect.contains($0) }
-      var fresh = PixelRegion(rect)
-      for existing in rects { fresh.subtract(existing) }
-      rects += fresh.rects
+      let count = rects.count
+      rects.append(rect)
+      for index in 0..<count { subtract(rects[index], from: count) }
     } else {
       rects.append(rect)
     }

@@ -141,6 +141,11 @@ package final class LayerHost {
     runningAnimations = running
   }
 
+  /// Indicates whether the next picture has to wait for views that draw themselves.
+  package var owesDrawing: Bool {
+    rootLayer.state.owesDrawing || rootLayer.state.owesDrawingBelow
+  }
+
   /// Draws the changes since the last frame.
   package func composite() -> FrameResult {
     rootLayer.performDeferredDrawing()

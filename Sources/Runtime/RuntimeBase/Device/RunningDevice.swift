@@ -69,6 +69,21 @@ package final class RunningDevice: @unchecked Sendable {
     return try scope(body)
   }
 
+  /// Runs `body`, which calls no code that creates tasks, as code of this device. Unlike the scope
+  /// of ``enter(_:)`` this one costs no memory.
+  package func enterWithoutTasks<Result>(_ body: () -> Result) -> Result {
+    if Self.entered === self { return body() }
+    if Self.entered == nil, layerHost != nil { Self.resting = self }
+    let (outer, outerTraits) = (Self.entered, traitsInUse)
+    Self.entered = self
+    traitsInUse = nil
+    defer {
+      Self.entered = outer
+      traitsInUse = outerTraits
+    }
+    return body()
+  }
+
   /// Runs `body` outside of every device's scope, as for a run loop that serves all devices.
   package static func outside<Result>(_ body: () -> Result) -> Result {
     let outer = entered

@@ -99,7 +99,10 @@ package final class DisplayHost {
 
   /// Draws the changes since the last call.
   package func composite() -> FrameResult {
-    enter { layerHost.composite() }
+    // Only views that draw themselves run code of the app.
+    layerHost.owesDrawing
+      ? enter { layerHost.composite() }
+      : layerHost.device.enterWithoutTasks { layerHost.composite() }
   }
 
   /// Runs `work` at the end of the current run-loop turn: before this frame continues, or in the
