@@ -176,7 +176,8 @@ class Page:
         self.rest()
 
     def picture(self):
-        data = self.call("Page.captureScreenshot", format="png")["data"]
+        # The same pixels in a larger file, in a fraction of the time.
+        data = self.call("Page.captureScreenshot", format="png", optimizeForSpeed=True)["data"]
         return Image.open(io.BytesIO(base64.b64decode(data))).convert("RGB")
 
     def mouse(self, kind, x, y, **more):
