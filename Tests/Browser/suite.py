@@ -1,6 +1,6 @@
 """Runs files of tests of the page: several at a time, the output of each in one piece.
 
-A test of the page waits more than it works. Each worker has a browser and a server of its own, and the
+Some tests of the page wait for long, and others keep a core busy. Each worker has a browser and a server of its own, and the
 next file goes to the worker that is free.
 """
 
@@ -107,8 +107,9 @@ def main(names):
             waiting.get_nowait()
         for worker in workers:
             worker.process.terminate()
-        for driver in drivers:
-            driver.join()
+        # Python may take a thread whose join was interrupted for ended.
+        for worker in workers:
+            worker.process.wait()
         return 130
     took = time.monotonic() - start
     verdict = f"failed in {', '.join(failures)}" if failures else "passed"
