@@ -14,6 +14,10 @@ if wanted.first == "allocations" {
   try AllocationTable.print()
   exit(0)
 }
+if wanted.first == PlainFlows.argument {
+  try PlainFlows.run(wanted.last.flatMap(Int.init) ?? 1)
+  exit(0)
+}
 if isWanted("engine") { EngineBenchmark.run() }
 for drag in FrameBenchmark.Drag.allCases where isWanted("\(drag)") || wanted.contains("frame") {
   try FrameBenchmark(drag: drag).run()

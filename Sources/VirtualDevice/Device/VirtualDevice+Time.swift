@@ -38,7 +38,7 @@ extension VirtualDevice {
         throw .notSettled(after: limit, running: pendingWork)
       }
       step()
-      quietFrames = pendingWork.isEmpty ? quietFrames + 1 : 0
+      quietFrames = host.isBusy ? 0 : quietFrames + 1
     }
   }
 

@@ -13,6 +13,9 @@ package final class LayerAnimation {
   /// Indicates whether the delegate was notified of the end.
   package private(set) var hasStopped = false
 
+  /// Indicates whether a device is not idle until the animation has ended: it has an end.
+  var isAwaited: Bool { !hasStopped && animation.timing.activeDuration.isFinite }
+
   init(key: String?, animation: CAAnimation) {
     self.key = key
     self.animation = animation

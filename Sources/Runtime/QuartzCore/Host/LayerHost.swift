@@ -223,6 +223,13 @@ package final class LayerHost {
     animatedLayers.contains { $0.animations.contains { !$0.hasStopped } }
   }
 
+  /// Indicates whether ``runningWork`` has any.
+  package var isBusy: Bool {
+    rootLayer.state.needsLayout || rootLayer.state.needsLayoutBelow || hasOpenTransaction
+      || displayLinks.contains { $0.isRunning }
+      || animatedLayers.contains { $0.animations.contains(where: \.isAwaited) }
+  }
+
   /// Descriptions of work in progress, one line each, for a person who waits for its end.
   /// Animations that repeat for ever, such as a blinking caret or an activity indicator, are not
   /// included.
@@ -230,7 +237,7 @@ package final class LayerHost {
     var lines: [String] = []
     for layer in animatedLayers {
       for entry in layer.animations
-      where !entry.hasStopped && entry.animation.timing.activeDuration.isFinite {
+      where entry.isAwaited {
         let what = entry.animation.animatedKeyPaths.joined(separator: ", ")
         let key = entry.key.map { " under the key \"\($0)\"" } ?? ""
         let stopped = layer.isTimeStopped ? ", whose time is stopped" : ""

@@ -28,6 +28,9 @@ package struct FrameUpdaters {
     for entry in entries { entry.updater?.updateForFrame() }
   }
 
+  /// Indicates whether an update is due.
+  package var isDue: Bool { entries.contains { $0.updater?.pendingUpdate != nil } }
+
   /// Descriptions of the updates that are due.
   package var pending: [String] { entries.compactMap { $0.updater?.pendingUpdate } }
 }

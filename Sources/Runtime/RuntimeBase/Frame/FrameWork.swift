@@ -7,6 +7,9 @@ package final class FrameWork {
 
   package init() {}
 
+  /// Indicates whether ``pending`` has any.
+  package var isBusy: Bool { timers.isAwaited || turns.hasWork || updaters.isDue }
+
   /// Descriptions of the work for which the device is not idle.
   package var pending: [String] {
     timers.pending + (turns.pending.map { [$0] } ?? []) + updaters.pending

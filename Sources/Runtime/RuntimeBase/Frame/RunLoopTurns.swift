@@ -25,6 +25,9 @@ package final class RunLoopTurns {
     }
   }
 
+  /// Indicates whether work waits.
+  package var hasWork: Bool { !waiting.isEmpty }
+
   /// A description of the work that waits; `nil` if there is none.
   package var pending: String? {
     waiting.isEmpty ? nil : "\(waiting.count) deferred calls"

@@ -1,3 +1,5 @@
+import Foundation
+
 extension FixedWidthInteger {
   /// Creates the integer nearest to a floating-point number, towards zero. Numbers beyond the
   /// type's range become its limits, and one that is not a number becomes zero.
@@ -13,5 +15,26 @@ extension FixedWidthInteger {
     } else {
       self = value.isNaN ? 0 : Self(value)
     }
+  }
+}
+
+// The generic conversion of `Int.max` is not specialised, and takes longer than the frame of a view.
+extension Int {
+  /// Creates the integer nearest to a floating-point number, towards zero, as the general initialiser.
+  @inlinable
+  package init(clamping value: Double) {
+    if value >= 0x1p63 {
+      self = .max
+    } else if value <= -0x1p63 {
+      self = .min
+    } else {
+      self = value.isNaN ? 0 : Int(value)
+    }
+  }
+
+  /// Creates the integer nearest to a floating-point number, towards zero, as the general initialiser.
+  @inlinable
+  package init(clamping value: CGFloat) {
+    self.init(clamping: Double(value))
   }
 }

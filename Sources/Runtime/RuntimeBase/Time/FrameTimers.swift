@@ -8,6 +8,8 @@ package final class FrameTimers {
     fileprivate let order: Int
     fileprivate let name: String
     fileprivate let isAwaited: Bool
+    /// Indicates whether an app has scheduled it, by way of a framework without views.
+    fileprivate var isOfApp = false
     fileprivate var action: (@MainActor () -> Void)?
 
     fileprivate init(
@@ -56,7 +58,17 @@ package final class FrameTimers {
     }
   }
 
-  /// The names of the timers that have not fired.
+  /// The times of the timers of an app that have not fired.
+  package var timesOfApp: [Double] {
+    waiting.filter { $0.isOfApp && $0.action != nil }.map(\.time)
+  }
+
+  /// Indicates whether a timer has not fired for which the device is not idle.
+  package var isAwaited: Bool {
+    waiting.contains { $0.isAwaited && $0.action != nil }
+  }
+
+  /// The names of the timers that have not fired and for which the device is not idle.
   package var pending: [String] {
     waiting.filter { $0.isAwaited && $0.action != nil }.map(\.name)
   }
@@ -67,6 +79,7 @@ extension FrameTimers: MediaAlarms {
     at time: CFTimeInterval, isAwaited: Bool, _ work: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
     let timer = schedule(at: time, name: "a scheduler", isAwaited: isAwaited, work)
+    timer.isOfApp = true
     return { timer.cancel() }
   }
 }

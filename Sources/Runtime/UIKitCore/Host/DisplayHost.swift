@@ -141,6 +141,9 @@ package final class DisplayHost {
     layerHost.runningWork + work.pending
   }
 
+  /// Indicates whether ``pendingWork`` has any.
+  package var isBusy: Bool { layerHost.isBusy || work.isBusy }
+
   /// Logs a callback to the event log.
   package static func log(_ event: @autoclosure () -> String) {
     if let log = current?.eventLog { log(event()) }

@@ -7,10 +7,18 @@ extension UIView {
     Misuse.report(ViewMisuse.drawingTooLarge(view as? UIView, width: width, height: height))
   }
 
+  /// Indicates whether ``draw(_:)`` is known to do nothing, so that a view whose size changes in each
+  /// frame, such as a sheet's, need not be displayed. Of other classes nobody knows before the call.
+  var drawsNothing: Bool {
+    let type = type(of: self)
+    return type == UIView.self || type == UIDropShadowView.self || type == UIDimmingView.self
+      || type == UITransitionView.self || type == SheetGrabberView.self
+  }
+
   /// Runs ``draw(_:)`` with a context that is created only if something is painted, because there
   /// is no Objective-C runtime to find out whether a subclass overrides it.
   func displayContent(of layer: CALayer) {
-    guard !layer.defersDrawing() else { return }
+    guard !drawsNothing, !layer.defersDrawing() else { return }
     let size = layer.bounds.size
     let scale = layer.contentsScale
     let width = Int(clamping: (size.width * scale).rounded(.up))

@@ -13,7 +13,7 @@ extension UIView {
         }
       }
       setNeedsLayout()
-      if contentMode == .redraw || layer.contents == nil { setNeedsDisplay() }
+      if !drawsNothing, contentMode == .redraw || layer.contents == nil { setNeedsDisplay() }
     }
     constraintGeometryDidChange()
   }
