@@ -1,12 +1,40 @@
+import Foundation
 import Testing
+import UIKit
+import VirtualDevice
 
 extension TestApp {
-  /// Ends the app, and expects that it leaves nothing behind: no work that still runs, and no view
-  /// controller that still exists.
+  /// Returns what the app has left behind after its end.
+  func report(pendingWork: [String]) -> EndReport {
+    let leaks = watch.leaks()
+    let running = device.host.layerHost.device
+    var report = EndReport(
+      pendingWork: pendingWork, leakedControllers: leaks.controllers.map(\.name),
+      leakPaths: leaks.controllers.map(\.path))
+    report.leakedViews = leaks.views.map { leak in
+      leak.path.isEmpty ? leak.name : "\(leak.name) (held by \(leak.path))"
+    }
+    report.observers =
+      running.notificationObservers.names.map { "notification \($0)" }
+      + KeyValueObservers.observed(by: running).map { "property \($0)" }
+    report.timers =
+      device.host.timers.timesOfApp.map { String(format: "timer due in %.2f s", $0 - time) }
+      + device.host.layerHost.displayLinkTargets.map { "display link that calls \($0)" }
+    if WallClockTimers.now().hasMore(than: wallClockTimers) {
+      report.timers.append(
+        "Timer of Foundation, which follows the wall's clock and does not fire on a device; use "
+          + "Timer.publish or Task.sleep")
+    }
+    return report
+  }
+
+  /// Ends the app, and expects that it leaves nothing behind: no work that still runs, no view controller
+  /// and no view that still exists, no observer that was not removed, and no timer or display link that was
+  /// not invalidated.
   ///
   /// - Parameters:
-  ///   - names: the types of view controllers that may stay, and work that may still run, as
-  ///     ``EndReport`` names them. A name of which nothing is left is an issue too.
+  ///   - names: the types of view controllers that may stay, and parts of the descriptions of everything
+  ///     else that may, as ``EndReport`` names them. A name of which nothing is left is an issue too.
   ///   - sourceLocation: the location of the test's issues.
   /// - Returns: the report.
   @discardableResult
@@ -29,15 +57,20 @@ extension EndReport {
   /// Returns the report without what has one of some names, and the names that nothing has.
   func removing(_ names: [String]) -> (report: EndReport, unused: [String]) {
     var rest = self
-    rest.pendingWork.removeAll { work in names.contains { work.contains($0) } }
+    func isNamed(_ item: String) -> Bool { names.contains { item.contains($0) } }
+    rest.pendingWork.removeAll(where: isNamed)
+    rest.leakedViews.removeAll(where: isNamed)
+    rest.observers.removeAll(where: isNamed)
+    rest.timers.removeAll(where: isNamed)
     rest.leakedControllers = []
     rest.leakPaths = []
     for (index, controller) in leakedControllers.enumerated() where !names.contains(controller) {
       rest.leakedControllers.append(controller)
       rest.leakPaths.append(index < leakPaths.count ? leakPaths[index] : "")
     }
+    let others = pendingWork + leakedViews + observers + timers
     let unused = names.filter { name in
-      !leakedControllers.contains(name) && !pendingWork.contains { $0.contains(name) }
+      !leakedControllers.contains(name) && !others.contains { $0.contains(name) }
     }
     return (rest, unused)
   }

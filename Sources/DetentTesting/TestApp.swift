@@ -27,7 +27,9 @@ public final class TestApp {
   /// Called with each step of the test and its place in the source.
   var onStep: ((String, SourceLocation) -> Void)?
   private nonisolated let watchedDevice: ObjectIdentifier
-  private var watch = ControllerWatch()
+  private(set) var watch = ControllerWatch()
+  /// The timers of Foundation before the app began.
+  let wallClockTimers = WallClockTimers.now()
 
   /// Starts an app on a new device, and runs its first frame.
   ///
@@ -152,17 +154,16 @@ public final class TestApp {
 
   // End of the app
 
-  /// Ends the app, and returns what it left behind: work that still runs, and view controllers that
-  /// were shown, are no longer shown, and still exist. Presented view controllers count as well.
+  /// Ends the app, and returns what it left behind: work that still runs, view controllers and views that
+  /// were shown, are no longer shown, and still exist, observers that were not removed, and timers and
+  /// display links that were not invalidated. Presented view controllers count as well.
   @discardableResult
   public func end() -> EndReport {
-    watchControllers()
+    if let root { watch.note(root, isEnd: true) }
     let pending = device.pendingWork
     device.rootViewController = nil
     device.step()
-    let leaks = watch.leaks()
-    return EndReport(
-      pendingWork: pending, leakedControllers: leaks.map(\.name), leakPaths: leaks.map(\.path))
+    return report(pendingWork: pending)
   }
 
   private func watchControllers() {

@@ -32,7 +32,14 @@ extension NotificationCenter {
     forName name: NSNotification.Name?, object obj: AnyObject?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    addObserver(
-      forName: name, object: obj as Any?, queue: queue, using: RunningDevice.observing(block))
+    guard let device = RunningDevice.ofScope else {
+      return addObserver(forName: name, object: obj as Any?, queue: queue, using: block)
+    }
+    let observer = device.notificationObservers.add(name?.rawValue ?? "every notification")
+    return addObserver(
+      forName: name, object: obj as Any?, queue: queue,
+      using: RunningDevice.observing { note in
+        withExtendedLifetime(observer) { block(note) }
+      })
   }
 }

@@ -33,6 +33,8 @@ package final class RunningDevice: @unchecked Sendable {
   @exclusivity(unchecked) package var viewAnimations: AnyObject?
   /// The object that sees views before they arrive in a window; `nil` without one.
   @exclusivity(unchecked) package var viewArrivalObserver: AnyObject?
+  /// The observers of notifications that the device's code has added.
+  package let notificationObservers = NotificationObservers()
   /// The permitted differences that are switched on; none by default.
   @exclusivity(unchecked) package var differences = PermittedDifferences() {
     didSet { count(differences, after: oldValue) }

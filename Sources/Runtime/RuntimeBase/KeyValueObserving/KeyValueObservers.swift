@@ -13,6 +13,8 @@ package enum KeyValueObservers {
   final class Registration {
     weak var object: NSObject?
     let name: String
+    /// The device whose code observes.
+    weak var device = RunningDevice.ofScope
     let changed: (_ old: Any, _ new: Any) -> Void
 
     init(_ property: Property, _ changed: @escaping (_ old: Any, _ new: Any) -> Void) {
@@ -68,6 +70,14 @@ package enum KeyValueObservers {
     let registration = Registration(Property(object: object, name: name), changed)
     add(registration)
     return { remove(registration) }
+  }
+
+  /// The properties of existing objects that a device's code observes, such as `UIWindow.frame`.
+  package static func observed(by device: RunningDevice) -> [String] {
+    registrations.compactMap { registration in
+      guard registration.device === device, let object = registration.object else { return nil }
+      return "\(type(of: object)).\(registration.name)"
+    }
   }
 
   static func record(_ read: () -> Void) -> [Property] {

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The views of the view controllers that an app has shown: those that each had when it appeared, and those
+/// at the end of the app.
+@MainActor
+struct ViewWatch {
+  private struct Entry {
+    weak var view: UIView?
+  }
+
+  private var entries: [Entry] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  /// Notes a view and its subviews.
+  mutating func note(_ view: UIView) {
+    // The identifier of a view that is gone can be that of another one.
+    if known.insert(ObjectIdentifier(view)).inserted
+      || !entries.contains(where: { $0.view === view })
+    {
+      entries.append(Entry(view: view))
+    }
+    for subview in view.subviews { note(subview) }
+  }
+
+  /// The noted views that still exist outside of some views and outside of each other.
+  func leaks(outside others: [UIView]) -> [UIView] {
+    var alive: [UIView] = []
+    var found: Set<ObjectIdentifier> = Set(others.map { ObjectIdentifier($0) })
+    for entry in entries {
+      guard let view = entry.view, found.insert(ObjectIdentifier(view)).inserted else { continue }
+      alive.append(view)
+    }
+    return alive.filter { view in
+      var above = view.superview
+      while let next = above {
+        if found.contains(ObjectIdentifier(next)) { return false }
+        above = next.superview
+      }
+      return true
+    }
+  }
+}
