@@ -65,16 +65,28 @@ struct MessageTests {
           """)
   }
 
-  @Test("A timer with a target keeps its information")
+  @Test("A timer with a target keeps its information, and every timer follows the device's clock")
   func timers() {
     #expect(
       translated(
         """
         let a = Timer(timeInterval: 1, target: self, selector: s, userInfo: 2, repeats: true)
         let b = Timer(timeInterval: 1, repeats: true) { _ in }
+        let c = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        let d = Timer.scheduledTimer(timeInterval: 1, target: self, selector: s, userInfo: 2, repeats: true)
+        RunLoop.main.add(b, forMode: .common)
+        RunLoop.current.add(b, forMode: .default)
+        let e = Timer.publish(every: 1, on: .main, in: .common)
+        let f = Timer(running: true)
         """) == """
           let a = SelectorTimer(timeInterval: 1, target: self, selector: s, userInfo: 2, repeats: true)
-          let b = Timer(timeInterval: 1, repeats: true) { _ in }
+          let b = ClockTimer(timeInterval: 1, repeats: true) { _ in }
+          let c = ClockTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+          let d = Timer.scheduledTimer(timeInterval: 1, target: self, selector: s, userInfo: 2, repeats: true)
+          RunLoop.main.addTimer(b, forMode: .common)
+          RunLoop.current.addTimer(b, forMode: .default)
+          let e = Timer.publish(every: 1, on: .main, in: .common)
+          let f = Timer(running: true)
           """)
   }
 

@@ -52,16 +52,6 @@ extension Translation {
     }
   }
 
-  /// A timer with a target, whose class keeps the `userInfo`.
-  private func translateTimer(_ node: FunctionCallExprSyntax) {
-    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      callee.baseName.text == "Timer",
-      node.arguments.contains(where: { $0.label?.text == "selector" })
-    else { return }
-    replace(callee, with: "SelectorTimer")
-    needsSupport = true
-  }
-
   /// Rule 5: a change of the methods of a class.
   private func warnAboutMethodTables(_ node: FunctionCallExprSyntax) {
     let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""

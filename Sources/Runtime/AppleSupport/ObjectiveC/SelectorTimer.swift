@@ -2,7 +2,7 @@
 ///
 /// The translation of sources writes it in place of `Timer` where one is created with a target: an
 /// initialiser of `Timer` itself could not keep ``userInfo``.
-public final class SelectorTimer: Timer {
+public final class SelectorTimer: ClockTimer {
   // Accessed where the timer is.
   nonisolated(unsafe) private var information: Any?
 
@@ -11,13 +11,13 @@ public final class SelectorTimer: Timer {
 
   /// Creates a timer that fires once it is added to a run loop. The target is retained until the timer
   /// is invalidated.
-  public convenience init(
+  public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    self.init(
-      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
-      userInfo: userInfo, repeats: yesOrNo)
+    information = userInfo
+    super.init(
+      timeInterval: ti, repeats: yesOrNo, block: Self.call(of: aSelector, on: aTarget))
   }
 
   /// Creates a timer whose first date is given, and that fires once it is added to a run loop.
@@ -25,11 +25,16 @@ public final class SelectorTimer: Timer {
     fireAt date: Date, interval ti: TimeInterval, target aTarget: Any,
     selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
     information = userInfo
-    super.init(fire: date, interval: ti, repeats: yesOrNo) { timer in
-      _ = PerformedSelector(target, aSelector, timer, nil).result()
-    }
+    super.init(
+      fire: date, interval: ti, repeats: yesOrNo, block: Self.call(of: aSelector, on: aTarget))
+  }
+
+  private static func call(
+    of selector: Selector, on target: Any
+  ) -> @Sendable (Timer) -> Void {
+    nonisolated(unsafe) let target = target as AnyObject
+    return { timer in _ = PerformedSelector(target, selector, timer, nil).result() }
   }
 
   public override func invalidate() {

@@ -27,17 +27,7 @@ extension Timer {
     let timer = SelectorTimer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
       repeats: yesOrNo)
-    nonisolated(unsafe) let scheduled = timer
-    MainQueue.run { scheduled.fireOnDevice(after: ti, repeats: yesOrNo) }
+    timer.schedule()
     return timer
-  }
-
-  @MainActor
-  private func fireOnDevice(after delay: TimeInterval, repeats: Bool) {
-    _ = DeviceTimer.schedule(after: delay) { [self] in
-      guard isValid else { return }
-      fire()
-      if repeats, isValid { fireOnDevice(after: delay, repeats: repeats) }
-    }
   }
 }
