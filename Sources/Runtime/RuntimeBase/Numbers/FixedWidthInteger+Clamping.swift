@@ -18,7 +18,7 @@ extension FixedWidthInteger {
   }
 }
 
-// The generic conversion of `Int.max` is not specialised, and takes longer than the frame of a view.
+// The generic conversion of `Int.max` is not specialised and takes longer than the frame of a view.
 extension Int {
   /// Creates the integer nearest to a floating-point number, towards zero, as the general initialiser.
   @inlinable
@@ -28,7 +28,7 @@ extension Int {
     } else if value <= -0x1p63 {
       self = .min
     } else {
-      self = value.isNaN ? 0 : Int(value)
+      self = value.isNaN ? 0 : Self(value)
     }
   }
 
