@@ -9,14 +9,14 @@ struct ViewWatch {
   }
 
   private var entries: [Entry] = []
-  private var known: Set<ObjectIdentifier> = []
+  private var places: [ObjectIdentifier: Int] = [:]
 
   /// Notes a view and its subviews.
   mutating func note(_ view: UIView) {
+    let identifier = ObjectIdentifier(view)
     // The identifier of a view that is gone can be that of another one.
-    if known.insert(ObjectIdentifier(view)).inserted
-      || !entries.contains(where: { $0.view === view })
-    {
+    if places[identifier].map({ entries[$0].view !== view }) ?? true {
+      places[identifier] = entries.count
       entries.append(Entry(view: view))
     }
     for subview in view.subviews { note(subview) }
