@@ -168,6 +168,18 @@ struct ListBody<Content: View>: View {
   var selection: ListSelection?
 
   var body: some View {
+    if let selection {
+      rows
+        .environment(\.isInSelectingList, true)
+        .preference(
+          key: ColumnChoiceKey.self,
+          value: ColumnChoice(values: selection.selected, clear: { selection.set([]) }))
+    } else {
+      rows
+    }
+  }
+
+  private var rows: some View {
     ListRows(content: content, selection: selection)
       .environment(\.isInList, true)
   }

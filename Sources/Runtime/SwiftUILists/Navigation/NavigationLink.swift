@@ -67,26 +67,47 @@ private struct LinkBody<Label: View, Destination: View>: View {
   let isActive: Binding<Bool>?
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInSplitView) private var isInSplitView
+  @Environment(\.isInSelectingList) private var isInSelectingList
+  @Environment(\.splitDetail) private var splitDetail
   @State private var pushed = PushedPage()
 
   var body: some View {
     if let isActive {
       button.navigationDestination(isPresented: isActive) { destination }
+    } else if let value, selects {
+      button.tag(value)
     } else {
       let _ = pushed.update(destination.map { AnyView($0) })
       button
     }
   }
 
+  /// Indicates whether the link selects its row in a column's list, and pushes nothing.
+  private var selects: Bool { isInSplitView && isInSelectingList && value != nil }
+
+  private func follow() {
+    if let isActive {
+      isActive.wrappedValue = true
+    } else if selects {
+      // The list writes the selection.
+    } else if let splitDetail, let view = target {
+      splitDetail.show(view)
+    } else if let value {
+      navigator.navigator?.push(value: value)
+    } else if let destination {
+      pushed.page = navigator.navigator?.push(AnyView(destination), didPop: {})
+    }
+  }
+
+  private var target: AnyView? {
+    if let destination { return AnyView(destination) }
+    return value.flatMap { navigator.navigator?.destination(for: $0) }
+  }
+
   private var button: some View {
     Button {
-      if let isActive {
-        isActive.wrappedValue = true
-      } else if let value {
-        navigator.navigator?.push(value: value)
-      } else if let destination {
-        pushed.page = navigator.navigator?.push(AnyView(destination), didPop: {})
-      }
+      follow()
     } label: {
       HStack(spacing: isInList ? 6 : nil) {
         label

@@ -91,7 +91,7 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
     controller.setViewControllers(stack, animated: controller.view.window != nil)
   }
 
-  private func destination(for value: AnyHashable) -> AnyView? {
+  func destination(for value: AnyHashable) -> AnyView? {
     let hosts = [rootPage?.host] + pages.map { $0.host } + extras.map { $0.page.host }
     let type = type(of: value.base)
     let key = ObjectIdentifier(type)

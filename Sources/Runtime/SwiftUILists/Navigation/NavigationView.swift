@@ -1,5 +1,11 @@
+@_spi(Core) import SwiftUICore
+
 /// A container that shows a root view and pushes further views on top of it; superseded by
-/// ``NavigationStack``.
+/// ``NavigationStack`` and ``NavigationSplitView``.
+///
+/// Of several views the first is the root. In a regular width they are columns beside each other,
+/// unless the style is ``StackNavigationViewStyle``; further ones are placeholders for what links
+/// show.
 public struct NavigationView<Content> {
   let content: Content
 }
@@ -12,7 +18,40 @@ extension NavigationView: View where Content: View {
 
   /// The view's content.
   public var body: some View {
-    NavigationStack { content }
+    if let parts = (content as? any SeveralViews)?.parts, parts.count > 1 {
+      SeveralNavigationViews(parts: parts)
+    } else {
+      NavigationStack { content }
+    }
+  }
+}
+
+/// The views of a navigation view with more than one.
+private struct SeveralNavigationViews: View {
+  let parts: [AnyView]
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.stacksNavigationViews) private var isStack
+
+  var body: some View {
+    if isStack || sizeClass != .regular {
+      NavigationStack { parts[0] }
+    } else {
+      SplitColumns(
+        sidebar: parts[0], content: parts.count > 2 ? parts[1] : nil,
+        detail: parts[min(parts.count, 3) - 1])
+    }
+  }
+}
+
+private enum StacksNavigationViewsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Indicates whether navigation views show one page at a time.
+  fileprivate var stacksNavigationViews: Bool {
+    get { self[StacksNavigationViewsKey.self] }
+    set { self[StacksNavigationViewsKey.self] = newValue }
   }
 }
 
@@ -25,16 +64,40 @@ public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   public init() {}
 }
 
+/// The default navigation view style: columns in a regular width.
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the default style.
+  public init() {}
+}
+
+/// A navigation view style with columns, which collapse into a stack in a compact width.
+public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {}
+
+/// A navigation view style with two columns.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates a style with two columns.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default style: columns in a regular width.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// A style with columns, which collapse into a stack in a compact width.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// A style that shows one page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets the style of the navigation views in this view. The stack style is the only one, as there
-  /// are no columns; the argument has no effect.
+  /// Sets the style of the navigation views in this view.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    modifier(EmptyModifier())
+    environment(\.stacksNavigationViews, style is StackNavigationViewStyle)
   }
 
   /// Sets the navigation title.

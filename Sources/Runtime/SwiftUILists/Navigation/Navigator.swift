@@ -4,6 +4,8 @@ protocol Navigator: AnyObject {
   /// Pushes a view; `didPop` is called once the page has been popped.
   func push(_ view: AnyView, didPop: @escaping () -> Void) -> NavigationPage<AnyView>
   func push(value: AnyHashable)
+  /// Returns the destination that the stack's views declare for a value.
+  func destination(for value: AnyHashable) -> AnyView?
   func pop(_ page: UIViewController)
   func willShow(_ page: UIViewController, animated: Bool)
   func didShow()
