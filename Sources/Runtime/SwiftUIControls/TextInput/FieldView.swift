@@ -6,6 +6,8 @@ struct FieldView {
   let text: Binding<String>
   let isSecure: Bool
   var didEnd: (() -> Void)?
+  var editingChanged: ((Bool) -> Void)?
+  var didCommit: (() -> Void)?
 }
 
 extension FieldView: View, LeafView {
@@ -53,17 +55,22 @@ final class FieldItem: ViewItem<UITextField> {
       }, for: .editingChanged)
     view.addAction(
       UIAction { [weak self] _ in
+        self?.field?.editingChanged?(true)
         self?.target?.focusDidChange(true)
         self?.node.context.host.revealFocus()
       }, for: .editingDidBegin)
     view.addAction(
       UIAction { [weak self] _ in self?.editingDidEnd() }, for: .editingDidEnd)
     view.addAction(
-      UIAction { [weak self] _ in self?.submit?.perform(.text) }, for: .editingDidEndOnExit)
+      UIAction { [weak self] _ in
+        self?.field?.didCommit?()
+        self?.submit?.perform(.text)
+      }, for: .editingDidEndOnExit)
   }
 
   private func editingDidEnd() {
     field?.didEnd?()
+    field?.editingChanged?(false)
     target?.focusDidChange(false)
     node.invalidate()
   }

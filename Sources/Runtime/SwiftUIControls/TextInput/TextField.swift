@@ -6,6 +6,10 @@ public struct TextField<Label: View> {
   let axis: Axis
   var isSecure = false
   var didEnd: (() -> Void)?
+  /// Called with `true` when editing begins and with `false` when it ends.
+  var editingChanged: ((Bool) -> Void)?
+  /// Called when the user presses Return.
+  var didCommit: (() -> Void)?
 }
 
 extension TextField: View {
@@ -22,7 +26,8 @@ extension TextField: View {
     StyledField(
       field: TextField<_TextFieldStyleLabel>(
         label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, text: text,
-        axis: axis, isSecure: isSecure, didEnd: didEnd))
+        axis: axis, isSecure: isSecure, didEnd: didEnd, editingChanged: editingChanged,
+        didCommit: didCommit))
   }
 }
 
@@ -40,7 +45,7 @@ private struct StyledField: View {
     } else {
       FieldView(
         prompt: field.prompt?.plain, text: field.text, isSecure: field.isSecure,
-        didEnd: field.didEnd
+        didEnd: field.didEnd, editingChanged: field.editingChanged, didCommit: field.didCommit
       )
       .spokenAs(field.label)
     }
@@ -84,7 +89,7 @@ extension TextField where Label == Text {
 }
 
 /// The text before it is parsed. Only on the main thread.
-private final class FieldDraft: @unchecked Sendable {
+final class FieldDraft: @unchecked Sendable {
   var text: String?
 }
 

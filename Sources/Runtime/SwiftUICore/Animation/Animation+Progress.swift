@@ -4,7 +4,7 @@ extension Animation {
     guard case .spring(let response, let dampingFraction) = curve else { return nil }
     return SpringLaw(
       angularFrequency: 2 * Double.pi / max(response, 0.001),
-      dampingRatio: max(dampingFraction, 0.01))
+      dampingRatio: max(dampingFraction, 0.01), initialVelocity: initialVelocity)
   }
 
   /// The duration in seconds of one cycle at normal speed, until nothing moves.
@@ -59,7 +59,8 @@ extension Animation {
     case .spring:
       guard let law = springLaw else { return (1, 0) }
       let pushed = SpringLaw(
-        angularFrequency: law.angularFrequency, dampingRatio: law.dampingRatio, initialVelocity: 1)
+        angularFrequency: law.angularFrequency, dampingRatio: law.dampingRatio,
+        initialVelocity: initialVelocity + 1)
       let still = law.progress(at: seconds)
       return (still, (pushed.progress(at: seconds) - still) / speedFactor)
     }

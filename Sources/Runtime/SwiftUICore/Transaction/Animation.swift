@@ -15,6 +15,8 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// The time in seconds after which the animation appears complete, if it differs from the
   /// default.
   var logicalEnd: Double?
+  /// The velocity with which a spring starts, in distances per second.
+  var initialVelocity = 0.0
 
   init(_ curve: Curve) {
     self.curve = curve

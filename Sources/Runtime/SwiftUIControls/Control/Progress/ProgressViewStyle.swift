@@ -43,14 +43,30 @@ public struct DefaultProgressViewStyle: Sendable {
 
 /// A progress view style with a bar.
 public struct LinearProgressViewStyle: Sendable {
+  /// The colour of the bar; `nil` for the tint of the context.
+  private(set) var tint: Color?
+
   /// Creates a linear style.
   public init() {}
+
+  /// Creates a linear style with a colour for the bar.
+  public init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 /// A progress view style with an activity indicator.
 public struct CircularProgressViewStyle: Sendable {
+  /// The colour of the indicator; `nil` for the tint of the context.
+  private(set) var tint: Color?
+
   /// Creates a circular style.
   public init() {}
+
+  /// Creates a circular style with a colour for the indicator.
+  public init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 extension DefaultProgressViewStyle: ProgressViewStyle {
@@ -68,6 +84,7 @@ extension LinearProgressViewStyle: ProgressViewStyle {
   /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BarProgress(configuration: configuration)
+      .transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
 }
 
@@ -75,6 +92,7 @@ extension CircularProgressViewStyle: ProgressViewStyle {
   /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     WheelProgress(configuration: configuration)
+      .transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
 }
 

@@ -42,8 +42,16 @@ public struct DefaultToggleStyle: Sendable {
 
 /// A toggle style with a switch after the label.
 public struct SwitchToggleStyle: Sendable {
+  /// The colour of a switch that is on; `nil` for the tint of the context.
+  private(set) var tint: Color?
+
   /// Creates a switch style.
   public init() {}
+
+  /// Creates a switch style with a colour for switches that are on.
+  public init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 /// A toggle style with a button that stays pressed while the toggle is on.
@@ -63,6 +71,7 @@ extension SwitchToggleStyle: ToggleStyle {
   /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration)
+      .transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
 }
 
