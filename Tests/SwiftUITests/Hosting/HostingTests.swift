@@ -69,6 +69,29 @@ struct HostingTests {
     #expect(reports.first?.sentence.contains("UILabel") == true)
   }
 
+  @Test("A view that an app adds before the content is in front of it")
+  func addedBeforeContent() throws {
+    final class Controller: UIHostingController<Color> {
+      let badge = UILabel()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(badge)
+      }
+    }
+    let controller = Controller(rootView: .red)
+    let reports = try Misuse.collect {
+      let app = TestApp(device: .iPhone16) { controller }
+      try app.settle()
+      #expect(controller.view.subviews.count > 1)
+      #expect(controller.view.subviews.last === controller.badge)
+      controller.rootView = .green
+      try app.settle()
+      #expect(controller.view.subviews.last === controller.badge)
+    }
+    #expect(reports.map(\.id) == ["SwiftUI.subviewOfHostingView"])
+  }
+
   @Test("Content disappears with its controller, which nobody keeps after the dismissal")
   func disappearance() throws {
     var lines: [String] = []

@@ -38,7 +38,17 @@ package final class HostingView: UIView {
   package override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard host?.controller != nil, !isArranging, !(subview is UITransitionView) else { return }
+    // A view that was added before the content stays in front of it as well.
+    if subviewStorage.last === subview { addedInFront.insert(ObjectIdentifier(subview)) }
     Misuse.report(SwiftUIMisuse.subviewOfHostingView(subview))
+  }
+
+  /// The views that the app added in front of the others.
+  package private(set) var addedInFront: Set<ObjectIdentifier> = []
+
+  package override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    addedInFront.remove(ObjectIdentifier(subview))
   }
 
   package required init?(coder: NSCoder) {

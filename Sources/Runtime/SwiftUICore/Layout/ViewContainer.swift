@@ -64,7 +64,10 @@ package final class ViewContainer {
     }
     owned = kept
     // Views that others inserted at the back stay there, and so do those at the front.
-    let first = view.subviews.prefix { !kept.contains(ObjectIdentifier($0)) }.count
+    let inFront = (view as? HostingView)?.addedInFront ?? []
+    let first = view.subviews.prefix {
+      !kept.contains(ObjectIdentifier($0)) && !inFront.contains(ObjectIdentifier($0))
+    }.count
     HostingView.arrange(view) { UIView.performWithoutAnimation { put(views, from: first) } }
     host.departures.startFades()
   }
