@@ -78,9 +78,18 @@ open class UIListContentView: UIView, UIContentView {
     madeImage = true
     return view
   }()
-  /// Shows the labels of a classic cell, which clients fill themselves.
-  func showClassicText() { hasText = true }
-  func showClassicSecondary() { hasSecondary = true }
+  /// Shows the labels of a classic cell in the look of its style. Clients fill them themselves, and
+  /// may change the look from then on.
+  func showClassicText() {
+    guard !hasText else { return }
+    hasText = true
+    fill(textLabel, nil, nil, content.textProperties)
+  }
+  func showClassicSecondary() {
+    guard !hasSecondary else { return }
+    hasSecondary = true
+    fill(secondaryLabel, nil, nil, content.secondaryTextProperties)
+  }
 
   private(set) var hasText = false
   private(set) var hasSecondary = false

@@ -23,6 +23,23 @@ open class UITableView: UIScrollView {
   /// The style of the table.
   public let style: Style
 
+  /// The object that is notified of the rows that are expected to become visible. Not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is notified. The default is
+  /// `true`.
+  open var isPrefetchingEnabled = true
+
+  final var prefetcher = RowPrefetcher()
+
+  /// The estimated height of section headers, in points. The default is automatic. Headers are
+  /// measured before they are visible, so that the value has no effect.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+
+  /// The estimated height of section footers, in points. The default is automatic. Footers are
+  /// measured before they are visible, so that the value has no effect.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
   /// The object that provides the rows. Not retained; the default is `nil`: no rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if oldValue !== dataSource { setNeedsReload() } }
@@ -299,6 +316,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutTable()
+    if prefetchDataSource != nil { prefetchRows() }
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -53,6 +53,15 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// Returns the context of an invalidation for new bounds: one of ``invalidationContextClass``.
+  /// Overrides call `super`.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let made = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (made ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
   /// Invalidates the layout, so that it is computed again before the next frame.
   open func invalidateLayout() {
     let context = UICollectionViewLayoutInvalidationContext()

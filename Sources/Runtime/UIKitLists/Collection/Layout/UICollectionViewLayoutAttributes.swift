@@ -59,7 +59,22 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { size = newValue.size }
   }
   /// The transform about the centre. The default is the identity.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { transformInSpace = nil }
+  }
+  /// The transform in three dimensions about the centre. The default is the identity. Setting it
+  /// sets ``transform`` to its part in the plane.
+  open var transform3D: CATransform3D {
+    get { transformInSpace ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = CATransform3DGetAffineTransform(newValue)
+      transformInSpace = CATransform3DIsAffine(newValue) ? nil : newValue
+    }
+  }
+
+  /// The transform, if it is not in the plane.
+  package private(set) var transformInSpace: CATransform3D?
+
   /// The opacity of the view, 0…1. The default is 1.
   open var alpha: CGFloat = 1
   /// The stacking order: views with larger numbers are in front. The default is 0.
@@ -84,6 +99,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     other.center = center
     other.size = size
     other.transform = transform
+    other.transformInSpace = transformInSpace
     other.alpha = alpha
     other.zIndex = zIndex
     other.isHidden = isHidden

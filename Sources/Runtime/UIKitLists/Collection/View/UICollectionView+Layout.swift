@@ -9,7 +9,15 @@ extension UICollectionView {
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPreparing = true
     known = nil
-    setNeedsLayout()
+    if !isAnsweringBounds { setNeedsLayout() }
+  }
+
+  /// Invalidates the layout for new bounds, by the layout's own context.
+  private func invalidate(for bounds: CGRect) {
+    isAnsweringBounds = true
+    let layout = collectionViewLayout
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    isAnsweringBounds = false
   }
 
   func loadIfNeeded() {
@@ -59,6 +67,7 @@ extension UICollectionView {
     if placedSize != bounds.size || !needsPreparing,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
+      invalidate(for: bounds)
       needsPreparing = true
       known = nil
     }
@@ -183,7 +192,11 @@ extension UICollectionView {
   }
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if let inSpace = attributes.transformInSpace {
+      if view.transform3D != inSpace { view.transform3D = inSpace }
+    } else if view.transform != attributes.transform {
+      view.transform = attributes.transform
+    }
     if attributes.transform.isIdentity {
       if view.frame != attributes.frame { view.frame = attributes.frame }
     } else {

@@ -36,6 +36,18 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { changeLayout(layout, animated, completion) }
 
+  /// Indicates whether the layout is invalidated for new bounds, by a layout that is under way.
+  final var isAnsweringBounds = false
+
+  /// The object that is notified of the items that are expected to become visible. Not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is notified. The default is
+  /// `true`.
+  open var isPrefetchingEnabled = true
+
+  final var prefetcher = RowPrefetcher()
+
   /// The object that provides the items. Not retained; the default is `nil`: no items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { setNeedsReload() } }
@@ -231,6 +243,7 @@ open class UICollectionView: UIScrollView {
       return
     }
     layoutItems()
+    if prefetchDataSource != nil { prefetchItems() }
   }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
