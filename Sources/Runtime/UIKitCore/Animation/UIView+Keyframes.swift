@@ -19,8 +19,13 @@ extension UIView {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Inherits no options from a surrounding animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Interpolates linearly between keyframes; the default and the only mode here.
+    /// Interpolates linearly between keyframes. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Interpolates along a smooth curve through keyframes. Drawn as
+    /// ``calculationModeLinear``: the views are at the same places at the keyframes.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Interpolates along a smooth curve at a constant pace. Drawn as ``calculationModeLinear``.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
   /// Animates the keyframes that

@@ -19,6 +19,17 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// The kind of a motion or remote control event.
+  public enum EventSubtype: Int, Sendable {
+    /// No kind.
+    case none
+    /// The device was shaken.
+    case motionShake
+  }
+
+  /// The kind of the event: none, as the event has touches.
+  open var subtype: EventSubtype { .none }
+
   /// The type of the event: touches.
   open var type: EventType { .touches }
   /// The time of the event, in seconds of the media clock.

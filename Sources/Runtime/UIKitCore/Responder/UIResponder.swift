@@ -92,6 +92,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Notifies the responder that a motion of the device began. The default forwards to ``next``.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Notifies the responder that a motion of the device ended. The default forwards to ``next``.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Notifies the responder that a motion of the device was cancelled. The default forwards to
+  /// ``next``.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// The values that UIKit's other modules store with the responder.
+  package final var attachedValues = AttachedValues()
+
   /// The object that performs the standard edit actions for the receiver. The default is `nil`: they
   /// do nothing. Text fields and text views return the editor of their text.
   open var _standardEditActions: (any UIResponderStandardEditActions)? { nil }

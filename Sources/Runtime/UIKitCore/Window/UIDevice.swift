@@ -25,5 +25,7 @@ open class UIDevice: NSObject {
       ?? .unknown
   }
 
+  /// The values that UIKit's other modules store with the device.
+  package final var attachedValues = AttachedValues()
   package weak var host: DisplayHost?
 }

@@ -37,5 +37,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The maximum number of frames per second: 60.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// The coordinate space of the screen, rotated with the interface.
+  open var coordinateSpace: any UICoordinateSpace { coordinateView }
+
+  /// The values that UIKit's other modules store with the screen.
+  package final var attachedValues = AttachedValues()
   package weak var host: DisplayHost?
 }
