@@ -8,7 +8,7 @@ struct TitleAttributesTests {
     (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
   }
 
-  @Test("The attributes of a bar's titles are those of all its appearances")
+  @Test("The older properties of a bar are those of its standard appearance only")
   func attributes() throws {
     let stage = TestStage()
     let root = UIViewController()
@@ -16,15 +16,18 @@ struct TitleAttributesTests {
     let navigation = UINavigationController(rootViewController: root)
     let bar = navigation.navigationBar
     #expect(bar.titleTextAttributes == nil)
-    bar.scrollEdgeAppearance = UINavigationBarAppearance()
     bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.barTintColor = .green
     stage.window.rootViewController = navigation
     stage.run(frames: 3)
     let title = try #require(labels(in: bar).first { $0.text == "Root" })
     #expect(title.textColor == .red)
-    for appearance in [bar.standardAppearance, bar.scrollEdgeAppearance] {
-      #expect(appearance?.titleTextAttributes[.foregroundColor] as? UIColor == .red)
-    }
+    #expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+    #expect(bar.standardAppearance.backgroundColor == .green)
+    bar.scrollEdgeAppearance = UINavigationBarAppearance()
+    bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    #expect(bar.scrollEdgeAppearance?.titleTextAttributes.isEmpty == true)
+    bar.scrollEdgeAppearance = nil
     #expect(bar.standardAppearance.largeTitleTextAttributes.isEmpty)
     bar.titleTextAttributes = nil
     stage.run(frames: 2)

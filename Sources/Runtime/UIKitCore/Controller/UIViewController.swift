@@ -107,7 +107,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// A Boolean value that indicates whether the tab bar is hidden while the controller is pushed on
   /// a navigation controller, for as long as it is on the stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false
-
   /// The items that the navigation controller's toolbar shows for the controller. The default is
   /// `nil`.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -391,6 +390,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
       animations: animations, completion: completion)
   }
 
+  /// Called before a segue from the controller is performed. The default does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns a Boolean value that indicates whether a segue may be performed. The default is `true`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called after a child's preferred content size changed. The default does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -459,7 +462,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
   /// Adds a key command, which a hardware keyboard triggers while the controller is visible.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
-
   /// Removes a key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedCommands.removeAll { $0 === keyCommand }

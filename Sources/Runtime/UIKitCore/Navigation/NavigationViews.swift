@@ -72,6 +72,24 @@ package final class UIViewControllerWrapperView: UIView {
     return nil
   }
 
+  /// The edges at which the content ends at the bar instead of extending under it.
+  var edgesAtBars: UIRectEdge = [] {
+    didSet { if oldValue != edgesAtBars { showCoveredEdges() } }
+  }
+
+  /// Lays out the content between the bars at ``edgesAtBars``, which do not cover it.
+  private func placeContent() {
+    guard let content, !edgesAtBars.isEmpty || placesContent else { return }
+    placesContent = !edgesAtBars.isEmpty
+    let frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: edgesAtBars.contains(.top) ? barInsets.top : 0, left: 0,
+        bottom: edgesAtBars.contains(.bottom) ? barInsets.bottom : 0, right: 0))
+    if content.frame != frame { content.frame = frame }
+  }
+
+  private var placesContent = false
+
   func adopt(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -82,6 +100,7 @@ package final class UIViewControllerWrapperView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
+    placeContent()
     placeEdge()
     edge.follow(contentOf: content)
     guard let bottomSearch else { return }
@@ -113,6 +132,7 @@ package final class UIViewControllerWrapperView: UIView {
       insets.bottom = coveredBottom + bottomSearch.intrinsicContentSize.height
     }
     safeAreaOverride = insets
+    placeContent()
   }
 
   private func placeEdge() {

@@ -60,6 +60,7 @@ extension UINavigationController {
     insets.top = safeAreaTop(of: wrapper.controller)
     insets.bottom += toolbarRoom
     wrapper.view.barInsets = insets
+    wrapper.view.edgesAtBars = wrapper.controller.edgesAtBars(of: self)
     wrapper.controller.navigationItem.placeSearch()
     let search = wrapper.controller.navigationItem.search
     wrapper.view.searchRow = tabBarController?.searchRow

@@ -8,7 +8,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 // The properties from before there were appearances. They are those of the bar's standard appearance.
 extension UINavigationBar {
-  private func change(_ body: (UINavigationBarAppearance) -> Void) {
+  func changeStandardAppearance(_ body: (UINavigationBarAppearance) -> Void) {
     let look = UINavigationBarAppearance(barAppearance: standardAppearance)
     body(look)
     standardAppearance = look
@@ -17,14 +17,14 @@ extension UINavigationBar {
   /// The colour of the background; nil, the default, is the system's.
   public var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
-    set { change { $0.backgroundColor = newValue } }
+    set { changeStandardAppearance { $0.backgroundColor = newValue } }
   }
 
   /// The image of the line below the bar. An image without a size removes the line.
   public var shadowImage: UIImage? {
     get { standardAppearance.shadowImage }
     set {
-      change { look in
+      changeStandardAppearance { look in
         look.shadowImage = newValue
         if newValue?.size == .zero { look.shadowColor = nil }
       }
@@ -35,7 +35,7 @@ extension UINavigationBar {
   /// have no effect.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     guard barMetrics == .default else { return }
-    change { look in
+    changeStandardAppearance { look in
       if backgroundImage?.size == .zero {
         look.configureWithTransparentBackground()
       } else {
