@@ -99,6 +99,7 @@ package final class Keyboard {
       panel.showsKeys = host.keyInput != nil
       panel.replacement = replacement
       panel.accessory = accessory
+      panel.overrideUserInterfaceStyle = responder.keyboardStyle
       if let input = host.keyInput { panel.keys.show(KeyboardInput(input)) }
       // A requested height is kept while the same text is edited.
       if isOther || height == 0 { setHeight(preferredHeight) }

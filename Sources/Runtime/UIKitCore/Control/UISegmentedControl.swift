@@ -172,6 +172,22 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
+  /// Sets the attributes of the titles in a state, normal or selected: their font and colour are
+  /// used. Selected titles without attributes have those of the normal state; `nil` restores the
+  /// control's own.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleLooks[state.rawValue] = attributes
+    for segment in segments { segment.view.titleLooks = titleLooks }
+    contentDidChange()
+  }
+
+  /// Returns the attributes that were set for the titles in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleLooks[state.rawValue] }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
@@ -231,6 +247,7 @@ open class UISegmentedControl: UIControl {
   private let well = UIView()
   private let pill = UIView()
   private var segments: [Segment] = []
+  private var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selection = UISegmentedControl.noSegment
   private var touched = UISegmentedControl.noSegment
   private var startsOnSelection = false
@@ -261,6 +278,7 @@ extension UISegmentedControl {
 
   private func makeSegment(title: String?, image: UIImage?) -> Segment {
     let segment = Segment(title: title, image: image)
+    segment.view.titleLooks = titleLooks
     addSubview(segment.view)
     return segment
   }
@@ -372,6 +390,13 @@ extension UISegmentedControl {
 private final class SegmentView: UIView {
   private let label = UILabel()
   private let picture = UIImageView(frame: .zero)
+  /// The attributes of the title by state.
+  var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  private func look(isSelected: Bool) -> [NSAttributedString.Key: Any] {
+    let normal = titleLooks[UIControl.State.normal.rawValue] ?? [:]
+    return isSelected ? titleLooks[UIControl.State.selected.rawValue] ?? normal : normal
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -398,9 +423,11 @@ private final class SegmentView: UIView {
   }
 
   func style(isSelected: Bool, isEnabled: Bool) {
-    label.font = .systemFont(
-      ofSize: SegmentMetrics.titleSize, weight: isSelected ? .semibold : .medium)
-    label.textColor = isEnabled ? .label : .tertiaryLabel
+    let look = look(isSelected: isSelected)
+    label.font =
+      look[.font] as? UIFont
+      ?? .systemFont(ofSize: SegmentMetrics.titleSize, weight: isSelected ? .semibold : .medium)
+    label.textColor = isEnabled ? look[.foregroundColor] as? UIColor ?? .label : .tertiaryLabel
     picture.tintColor = isEnabled ? .label : .tertiaryLabel
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }
@@ -411,8 +438,9 @@ private final class SegmentView: UIView {
   var naturalWidth: CGFloat {
     guard picture.image == nil else { return picture.sizeThatFits(.zero).width }
     // Measured in the wider weight, so that a selection does not change the layout.
-    let font = UIFont.systemFont(ofSize: SegmentMetrics.titleSize, weight: .semibold)
-    return TextLayout.cached(label.text ?? "", font: font).size.width
+    let own = UIFont.systemFont(ofSize: SegmentMetrics.titleSize, weight: .semibold)
+    let fonts = [false, true].map { look(isSelected: $0)[.font] as? UIFont ?? own }
+    return fonts.map { TextLayout.cached(label.text ?? "", font: $0).size.width }.max() ?? 0
   }
 
   override func layoutSubviews() {

@@ -84,6 +84,14 @@ open class UIImageView: UIView {
     traitCollection.performAsCurrent { show(image, in: layer) }
   }
 
+  /// The picture of an animation, shown instead of ``image``.
+  package final var animationFrame: UIImage? {
+    didSet {
+      resolvedImage = nil
+      setNeedsDisplay()
+    }
+  }
+
   private var resolvedImage: UIImage?
 
   private func imageDidChange() {
@@ -96,7 +104,8 @@ open class UIImageView: UIView {
   /// traits.
   private var shownImage: UIImage? {
     if let resolvedImage { return resolvedImage }
-    guard var image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    let still = isHighlighted ? highlightedImage ?? image : image
+    guard var image = animationFrame ?? still else { return nil }
     if image.isSymbolImage {
       let own = image.symbolConfiguration ?? .unspecified
       let configuration = (preferredSymbolConfiguration ?? .unspecified).applying(own)

@@ -107,7 +107,14 @@ extension UILabel {
     var color = textColorStorage
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * Self.disabledOpacity) }
-    layout.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY + top), color: color)
+    let origin = CGPoint(x: rect.minX, y: rect.minY + top)
+    if let shadowColor {
+      layout.draw(
+        in: context,
+        at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
+        color: shadowColor)
+    }
+    layout.draw(in: context, at: origin, color: color)
   }
 
   func contentDidChange() {

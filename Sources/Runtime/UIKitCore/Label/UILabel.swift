@@ -86,6 +86,16 @@ open class UILabel: UIView {
     didSet { if isHighlighted { setNeedsDisplay() } }
   }
 
+  /// The colour of the text's shadow, which has sharp edges. The default is `nil`: no shadow.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The offset of the text's shadow, in points. The default is (0, -1).
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowColor != nil { setNeedsDisplay() } }
+  }
+
   /// A Boolean value that indicates whether the label is highlighted. The default is `false`.
   @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { setNeedsDisplay() } }

@@ -86,10 +86,13 @@ final class BarItemView: UIControl {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     picture.tintColor = color
-    label.font = .systemFont(
-      ofSize: BarMetrics.titleSize, weight: item.style == .done ? .semibold : .medium)
+    let look = item.titleLook(for: item.isEnabled ? .normal : .disabled)
+    label.font =
+      look[.font] as? UIFont
+      ?? .systemFont(
+        ofSize: BarMetrics.titleSize, weight: item.style == .done ? .semibold : .medium)
     label.text = item.title
-    label.textColor = color
+    label.textColor = look[.foregroundColor] as? UIColor ?? color
     setNeedsLayout()
   }
 

@@ -49,6 +49,27 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     didSet { changed() }
   }
 
+  /// Sets the attributes of the title in a state: its font and colour are used. States without
+  /// attributes have those of the normal state; `nil` restores the bar's own.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleLooks[state.rawValue] = attributes
+    changed()
+  }
+
+  /// Returns the attributes that were set for the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleLooks[state.rawValue]
+  }
+
+  /// Returns the attributes with which the title is shown in a state.
+  func titleLook(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    titleLooks[state.rawValue] ?? titleLooks[UIControl.State.normal.rawValue] ?? [:]
+  }
+
+  private var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
+
   /// A closure that is called when the item changed, so that its bar updates.
   package var didChange: (() -> Void)?
 

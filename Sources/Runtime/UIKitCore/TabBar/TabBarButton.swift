@@ -62,8 +62,12 @@ final class TabBarButton: UIControl {
     }
     picture.tintColor = state?.iconColor ?? color
     label.text = item.title
-    label.font = state?.titleTextAttributes[.font] as? UIFont ?? titleFont(isSelected)
-    label.textColor = state?.titleTextAttributes[.foregroundColor] as? UIColor ?? color
+    var own = item.titleLook(for: isSelected ? .selected : .normal)
+    // The colour of the normal state is not that of the selected item, which has the tint.
+    if isSelected, item.titleTextAttributes(for: .selected) == nil { own[.foregroundColor] = nil }
+    let look = own.merging(state?.titleTextAttributes ?? [:]) { $1 }
+    label.font = look[.font] as? UIFont ?? titleFont(isSelected)
+    label.textColor = look[.foregroundColor] as? UIColor ?? color
     badge.text = item.badgeValue
     badgeGround.isHidden = item.badgeValue == nil
     badgeGround.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed

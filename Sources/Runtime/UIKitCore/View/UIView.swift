@@ -196,9 +196,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// Moves a subview behind its siblings. Views that are not subviews are ignored.
-  open func sendSubviewToBack(_ view: UIView) {
-    reorder(view, to: 0)
-  }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Removes the view from its superview. Does nothing without one.
   open func removeFromSuperview() { detachFromSuperview() }
@@ -486,6 +484,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// The role of a container in the accessibility tree; `nil` for a view that only groups.
   open var _accessibilityRole: _AccessibilityRole? { nil }
+  /// The size that the view keeps, at the leading edge, when constraints determine another one.
+  open var _keptSize: CGSize? { nil }
   /// The container's rank in the reading order; equal ranks are ordered by position.
   package var accessibilityRank: Int { accessibilityStorage?.rank ?? 0 }
   @exclusivity(unchecked) package final var constraintState: ViewConstraintState?

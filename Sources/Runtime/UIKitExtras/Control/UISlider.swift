@@ -124,7 +124,7 @@ open class UISlider: UIControl {
 
   /// Returns the frame of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = SliderMetrics.thumb
+    let size = thumbSize
     let travel = max(0, rect.width - size.width)
     let share =
       effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -165,8 +165,8 @@ open class UISlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let rect = trackRect(forBounds: bounds)
-    let travel = max(1, rect.width - SliderMetrics.thumb.width)
-    let start = rect.minX + SliderMetrics.thumb.width / 2
+    let travel = max(1, rect.width - thumbSize.width)
+    let start = rect.minX + thumbSize.width / 2
     var share = (touch.location(in: self).x - grip - start) / travel
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
     let new = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
@@ -216,6 +216,7 @@ open class UISlider: UIControl {
   open override func _controlStateDidChange() {
     super._controlStateDidChange()
     alpha = isEnabled ? 1 : SliderMetrics.disabledOpacity
+    setNeedsLayout()
   }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -265,7 +266,88 @@ open class UISlider: UIControl {
     thumb.place(knob)
     thumb.backgroundColor = thumbTintColor ?? .white
     thumb.layer.cornerRadius = knob.height / 2
+    showImages()
   }
+
+  /// The images of the thumb and of the track's parts, by state.
+  private struct Images {
+    var thumb: [UInt: UIImage] = [:]
+    var minimum: [UInt: UIImage] = [:]
+    var maximum: [UInt: UIImage] = [:]
+  }
+
+  private var images = Images()
+  private var imageViews: [UIImageView?] = [nil, nil, nil]
+
+  private func image(_ images: [UInt: UIImage]) -> UIImage? {
+    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+  }
+
+  /// The size of the thumb: that of its image, if it has one.
+  private var thumbSize: CGSize { image(images.thumb)?.size ?? SliderMetrics.thumb }
+
+  private func showImages() {
+    show(image(images.maximum), in: track, at: 0)
+    show(image(images.minimum), in: filled, at: 1)
+    show(image(images.thumb), in: thumb, at: 2)
+  }
+
+  private func show(_ image: UIImage?, in part: UIView, at index: Int) {
+    guard let image else {
+      imageViews[index]?.removeFromSuperview()
+      imageViews[index] = nil
+      if part === thumb { part.layer.shadowOpacity = SliderMetrics.shadowOpacity }
+      return
+    }
+    let view = imageViews[index] ?? UIImageView(frame: .zero)
+    if view.superview == nil {
+      part.addSubview(view)
+      imageViews[index] = view
+    }
+    part.backgroundColor = .clear
+    part.layer.shadowOpacity = 0
+    if view.image !== image { view.image = image }
+    // The image of a track is as wide as its part and as high as itself.
+    let height = part === thumb ? part.bounds.height : image.size.height
+    view.frame = CGRect(
+      x: 0, y: (part.bounds.height - height) / 2, width: part.bounds.width, height: height)
+  }
+
+  /// Sets the image of the thumb in a state; `nil` restores the slider's own. States without an
+  /// image have that of the normal state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images.thumb[state.rawValue] = image
+    setNeedsLayout()
+  }
+
+  /// Sets the image of the track up to the thumb in a state; `nil` restores the slider's own.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.minimum[state.rawValue] = image
+    setNeedsLayout()
+  }
+
+  /// Sets the image of the track beyond the thumb in a state; `nil` restores the slider's own.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.maximum[state.rawValue] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image of the thumb that was set for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state.rawValue] }
+  /// Returns the image of the track up to the thumb that was set for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.minimum[state.rawValue]
+  }
+  /// Returns the image of the track beyond the thumb that was set for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.maximum[state.rawValue]
+  }
+  /// The image of the thumb in the current state.
+  open var currentThumbImage: UIImage? { image(images.thumb) }
+  /// The image of the track up to the thumb in the current state.
+  open var currentMinimumTrackImage: UIImage? { image(images.minimum) }
+  /// The image of the track beyond the thumb in the current state.
+  open var currentMaximumTrackImage: UIImage? { image(images.maximum) }
 
   private func press(_ isPressed: Bool) {
     UIView.animate(

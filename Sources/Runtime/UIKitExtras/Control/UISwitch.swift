@@ -66,6 +66,8 @@ open class UISwitch: UIControl {
 
   open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
+  open override var _keptSize: CGSize? { SwitchMetrics.size }
+
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }

@@ -95,7 +95,13 @@ extension UIView {
 
   private func geometry(for alignmentRect: CGRect) -> (size: CGSize, center: CGPoint) {
     let rect = superviewStorage.map { $0.snapped(alignmentRect) } ?? alignmentRect
-    let frame = self.frame(forAlignmentRect: rect)
+    var frame = self.frame(forAlignmentRect: rect)
+    if let kept = _keptSize {
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        frame.origin.x = frame.maxX - kept.width
+      }
+      frame.size = kept
+    }
     let anchor = layer.anchorPoint
     // A view that a scroll view zooms keeps its top left corner in place.
     let scale =
