@@ -90,6 +90,14 @@ struct CampaignTests {
     "device-goes-after-lift",
     // The parts of an alert stayed when code dismissed it.
     "alert-memory",
+    // A card was narrower than its two margins.
+    "narrow-window", "narrow-turn",
+    // The end of a settle was not reported when only the placement had still moved.
+    "placement-at-once",
+    // A sheet under a finger jumped when it was to fill a low screen.
+    "full-screen-under-finger",
+    // A sheet that was flung up from below the screen came back although it was dismissed.
+    "dismissal-out-of-sight", "pulled-out-of-sight",
   ]
 
   @Test("A program that broke a law holds all of them", arguments: programs)

@@ -65,7 +65,9 @@ extension SheetStops {
     let isFullScreen = placement.shape == .fullScreen
     let isLarge = resolved.isLarge || isFullScreen
     let value = isFullScreen ? placement.maximumValue : resolved.value
-    let mayFloat = !isLarge || style.card.keepsMargin
+    let margin = style.card.restingMargin(value)
+    // A container that is not wider than both margins has no room for a floating card.
+    let mayFloat = (!isLarge || style.card.keepsMargin) && placement.width > 2 * margin
     let floats = style.card.floats && placement.shape == .bottom && mayFloat
     let safeBottom = placement.shape == .card ? 0 : container.safeArea.bottom
     let dim =
@@ -76,7 +78,7 @@ extension SheetStops {
       extent: isLarge
         ? largeExtent(value, placement, container)
         : extent(value, floats, placement, container, style),
-      margin: floats ? style.card.restingMargin(value) : 0,
+      margin: floats ? margin : 0,
       isLarge: isLarge,
       isFull: placement.shape == .bottom && value >= fullFrom,
       contentSafeAreaBottom: floats

@@ -33,7 +33,9 @@ extension SheetMachine {
   ) {
     endPresenting(&effects)
     beginDismissal(byUser: byUser, &effects)
-    let speed = velocity ?? self.velocity
+    var speed = velocity ?? self.velocity
+    // A sheet that is out of sight does not come back.
+    if speed < 0, position.travel <= outsideTravel { speed = 0 }
     // The measured dismissals are critical after flicks too (I11), so the spring does not depend on
     // the speed.
     guard let spring = spring(animation, speed: 0) else { return finishDismissal(&effects) }

@@ -59,6 +59,11 @@ extension SheetMachine {
     // The placement changes at once; the visible sheet follows with an animation.
     let jump = old.placement.bottom - new.placement.bottom
     let shift = mapping || animation == .none ? 0 : position.shift + jump
+    if new.placement.width <= 2 * position.margin {
+      // There is no room for the card that still floats.
+      position.margin = 0
+      marginMotion = nil
+    }
 
     switch phase {
     case .dismissed:
@@ -81,7 +86,7 @@ extension SheetMachine {
         settleAnew(moving, &effects)
       }
     case .dragging:
-      adoptUnderFinger(from: old, mapping: mapping, &effects)
+      adoptUnderFinger(from: old, mapping: mapping, animation, &effects)
       if phase == .dragging { startShift(shift, animation) }
     case .dismissing:
       startShift(shift, animation)
@@ -109,15 +114,21 @@ extension SheetMachine {
       phase = .settling(stop: stop)
     } else if shiftMotion != nil {
       settle(to: stop, animation, &effects)
+    } else if isMovingByItself {
+      // Only its placement moved, which is there at once.
+      rest(at: stop, &effects)
     } else {
       phase = .resting(stop: stop)
     }
   }
 
   private mutating func adoptUnderFinger(
-    from old: SheetLayout, mapping: Bool, _ effects: inout SheetEffects
+    from old: SheetLayout, mapping: Bool, _ animation: SheetAnimation,
+    _ effects: inout SheetEffects
   ) {
-    guard layout.isDraggable else { return rest(at: selectedStop, &effects) }
+    guard layout.isDraggable else {
+      return settle(to: selectedStop, mapping ? .none : animation, velocity: 0, &effects)
+    }
     if mapping {
       let startOffset = drag.finger - drag.start
       position = layout.position(mapping: position, from: old)

@@ -200,8 +200,11 @@ struct EngineSheet {
       }
     default: break
     }
+    // At its top a sheet cannot continue upwards.
+    let isHeld =
+      before.velocity < 0 && before.position.travel >= before.layout.stops.largest.extent
     if case .select(_, .settle) = event, case .settling = before.phase, before.isAnimating,
-      sheet.isAnimating, abs(sheet.velocity - before.velocity) > 1e-6
+      sheet.isAnimating, !isHeld, abs(sheet.velocity - before.velocity) > 1e-6
     {
       return Fault(
         law: "another target keeps the velocity",
