@@ -90,6 +90,10 @@ struct CampaignTests {
     "device-goes-after-lift",
     // The parts of an alert stayed when code dismissed it.
     "alert-memory",
+    // Presentations above had not come in when code dismissed all of them.
+    "dismiss-below-arriving", "dismiss-below-requested", "dismiss-below-two",
+    // A push in a callback at the end of a push replaced the transition of another one.
+    "push-in-two-callbacks",
     // A card was narrower than its two margins.
     "narrow-window", "narrow-turn",
     // The end of a settle was not reported when only the placement had still moved.

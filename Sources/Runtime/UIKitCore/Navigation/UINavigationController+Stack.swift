@@ -17,6 +17,8 @@ extension UINavigationController {
       Misuse.report(NavigationMisuse.pushedTabBarController(controller))
     }
     if isBusy { Misuse.report(NavigationMisuse.pushedDuringTransition(controller)) }
+    // Callbacks at the end of the running transition can push too.
+    finishTransition()
     replaceStack(with: stack + [controller], animated: animated)
   }
 

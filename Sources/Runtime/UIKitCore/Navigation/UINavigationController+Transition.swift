@@ -133,10 +133,10 @@ extension UINavigationController {
     }
   }
 
-  /// Ends a running transition at once, so that the next one starts from a settled stack.
+  /// Ends a running transition at once, and those that callbacks begin at its end, so that the next
+  /// one starts from a settled stack.
   func finishTransition() {
-    guard let change = transition else { return }
-    complete(change)
+    while let change = transition { complete(change) }
   }
 
   /// Indicates whether the navigation controller is in a transition of its own, at whose end it notifies

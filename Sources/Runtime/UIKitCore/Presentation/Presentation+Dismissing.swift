@@ -2,9 +2,7 @@ extension Presentation {
   /// Begins the dismissal of this presentation and of those above it. The topmost one animates, the
   /// others are removed at once (P2.122).
   func dismiss(animated: Bool, interactive: Bool = false) {
-    if let top = above.last, top.phase == .presenting || top.phase == .dismissing {
-      top.dismissAtOnce()
-    }
+    for other in above.reversed() { other.endTransition() }
     guard phase == .presented || phase == .leaving else { return }
     phase = .dismissing
     let others = above
@@ -14,6 +12,16 @@ extension Presentation {
     top.phase = .dismissing
     for other in others.dropLast() { other.phase = .dismissing }
     top.runDismissal(animated: animated, interactive: false, below: [self] + others.dropLast())
+  }
+
+  /// Ends a transition at once, before presentations below this one are dismissed. A topmost
+  /// presentation that has not come in or has begun to leave is gone after it.
+  private func endTransition() {
+    switch phase {
+    case .presenting where !above.isEmpty: transition?.completeEarly()
+    case .waiting, .presenting, .dismissing: dismissAtOnce()
+    case .presented, .leaving, .over: break
+    }
   }
 
   /// Ends the presentation and those above it, in any phase.

@@ -51,13 +51,13 @@ extension Presentation {
 
   private func leave(animated: Bool) {
     guard phase == .presented else { return }
-    if let top = above.last {
-      if top.phase == .presenting { return leaveWhenPresented(top, animated: animated) }
-      if top.isLeaving {
-        // A user can cancel that dismissal. This one is performed in any case, after it.
-        top.afterDismissal.append { [weak self] in self?.leave(animated: animated) }
-        return
-      }
+    if let entering = above.last(where: { $0.phase == .presenting }) {
+      return leaveWhenPresented(entering, animated: animated)
+    }
+    if let top = above.last, top.isLeaving {
+      // A user can cancel that dismissal. This one is performed in any case, after it.
+      top.afterDismissal.append { [weak self] in self?.leave(animated: animated) }
+      return
     }
     guard animated else { return dismiss(animated: false) }
     phase = .leaving
