@@ -90,6 +90,8 @@ struct CampaignTests {
     "device-goes-after-lift",
     // The parts of an alert stayed when code dismissed it.
     "alert-memory",
+    // A change of an observed model at the end of a tree kept the tree.
+    "change-at-end",
     // Presentations above had not come in when code dismissed all of them.
     "dismiss-below-arriving", "dismiss-below-requested", "dismiss-below-two",
     // A push in a callback at the end of a push replaced the transition of another one.

@@ -16,9 +16,6 @@ enum MemoryCampaign: Campaign {
     ["uikit", "swiftui"].contains(program.settings["scene"]) ? 256 : 2048
   }
 
-  /// The scenes that keep memory whenever they are opened, as Documentation/robustness.md says.
-  private static let leakingScenes: Set = ["sandwich-items"]
-
   static func makeProgram(seed: UInt64) -> FuzzProgram {
     var chance = Chance(seed: seed)
     var program = FuzzProgram(name, seed: seed)
@@ -50,7 +47,6 @@ enum MemoryCampaign: Campaign {
     default:
       program.settings["number"] = "\(seed)"
       program.steps = (0..<chance.whole(1...3)).map { _ in chance.one(of: gallery.scenes).name }
-      program.steps.removeAll(where: leakingScenes.contains)
     }
     return program
   }

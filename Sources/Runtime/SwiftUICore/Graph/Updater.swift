@@ -77,6 +77,17 @@ package final class Updater {
     return nextTurn
   }
 
+  /// Removes the changes of nodes that left their tree. They have no effect, and they would keep the
+  /// nodes, whose hosts keep the updater.
+  func removeChangesOfUnmounted() {
+    for index in batches.indices {
+      batches[index].changes.removeAll { change in
+        guard case .node(let node) = change else { return false }
+        return !node.isMounted
+      }
+    }
+  }
+
   /// Performs `work` inside of the next update, see `DisplayHost.afterThisTurn(_:)`.
   package func inNextUpdate(_ work: @escaping () -> Void) {
     add(change: .work(work))

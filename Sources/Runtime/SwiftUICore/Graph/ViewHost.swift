@@ -86,6 +86,8 @@ package final class ViewHost {
     guard let node = root else { return }
     appearance.setVisible(false)
     updater.performUpdate { node.unmount() }
+    // What is called at the end of a view can change what other views of the tree observe.
+    updater.removeChangesOfUnmounted()
     root = nil
     rootItem = nil
   }
