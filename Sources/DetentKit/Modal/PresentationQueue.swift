@@ -90,16 +90,36 @@
     private func watch(_ presenter: UIViewController, _ style: ModalPresentationStyle) {
       switch blocker(presenter, style) {
       case .none: schedule()
-      case .noWindow: observe(presenter.allowsSubviews ? presenter.view : nil, .entersWindow)
+      case .noWindow:
+        if presenter.allowsSubviews {
+          observe(presenter.view, .entersWindow)
+        } else if let superview = presenter.viewIfLoaded?.superview {
+          observe(superview, .entersWindow)
+        } else {
+          let cover = Self.place(of: presenter, style).presentedViewController
+          observe(cover.flatMap { Self.container(of: $0) }, .leavesWindow)
+        }
       case .presented(let presented):
         // The container view leaves the window at the very end of the dismissal.
-        observe(presented.presentationController?.containerView, .leavesWindow)
+        observe(Self.container(of: presented), .leavesWindow)
       }
     }
 
-    /// Tries again when a view has entered or left its window. No view can observe a hosting
-    /// controller's window, nor the container view of a presentation that has just been requested:
-    /// there it tries again in the next frame.
+    /// Returns the container view of a presentation, also that of a popover that is shown as a sheet.
+    private static func container(of presented: UIViewController) -> UIView? {
+      let presentation = presented.presentationController
+      #if !os(visionOS)
+        if presentation?.containerView == nil,
+          let popover = presentation as? UIPopoverPresentationController
+        {
+          return popover.adaptiveSheetPresentationController.containerView
+        }
+      #endif
+      return presentation?.containerView
+    }
+
+    /// Tries again when a view has entered or left its window; in the next frame if there is no such
+    /// view, as for a presentation that has just been requested.
     private func observe(_ view: UIView?, _ moment: DepartureView.Moment) {
       if let view {
         view.addSubview(DepartureView(moment) { self.schedule() })

@@ -1,4 +1,5 @@
 import DetentTesting
+import SwiftUI
 import Testing
 import UIKit
 
@@ -63,5 +64,37 @@ struct PresentationQueueTests {
     #expect(root.presentedViewController == nil)
     #expect(other.presentedViewController == nil)
     window.isHidden = true
+  }
+
+  @Test("A request that waits for a popover that is shown as a sheet does nothing until it is gone")
+  func adaptedPopover() throws {
+    let app = TestApp { UIViewController() }
+    let root = try #require(app.root)
+    let (popover, next) = (UIViewController(), UIViewController())
+    root.present(popover, style: .popover())
+    try app.settle()
+    root.present(next, style: .pageSheet)
+    try app.settle()
+    #expect(root.presentedViewController === popover)
+    popover.dismiss(animated: true)
+    try app.settle()
+    #expect(root.presentedViewController === next)
+  }
+
+  @Test("A request of a hosting controller that is covered does nothing until it is uncovered")
+  func coveredHost() throws {
+    let app = TestApp { UIHostingController(rootView: Text("Page")) }
+    let root = try #require(app.root)
+    let (cover, next) = (UIViewController(), UIViewController())
+    cover.modalPresentationStyle = .fullScreen
+    root.present(cover, animated: true)
+    try app.settle()
+    #expect(root.viewIfLoaded?.window == nil)
+    root.present(next, style: .pageSheet)
+    try app.settle()
+    #expect(root.presentedViewController === cover)
+    cover.dismiss(animated: true)
+    try app.settle()
+    #expect(root.presentedViewController === next)
   }
 }
