@@ -254,7 +254,7 @@ let package = Package(
     .executableTarget(
       name: "detent-fuzz",
       dependencies: [
-        "Gallery", "SheetEngine", "SwiftUI", "UIKit", "VirtualDevice",
+        "DevicePage", "Gallery", "SheetEngine", "SwiftUI", "UIKit", "VirtualDevice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Campaign"),

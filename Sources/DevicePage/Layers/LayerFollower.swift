@@ -46,6 +46,15 @@ package final class LayerFollower {
     for layer in host.animatedLayers { note(layer) }
   }
 
+  /// Records all layers as changed. To a page that has every layer as it is nothing is written for them.
+  package func noteAll() {
+    func walk(_ layer: CALayer) {
+      note(layer)
+      for child in layer.shownSublayers { walk(child) }
+    }
+    walk(host.rootLayer)
+  }
+
   private func note(_ layer: CALayer) {
     if changedIDs.insert(layer.id).inserted { changed.append(layer) }
   }

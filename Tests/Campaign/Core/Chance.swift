@@ -6,7 +6,9 @@ struct Chance: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
+    state = seed
+    // Seeds that follow each other would else have the same numbers, each one number later.
+    state = next()
   }
 
   mutating func next() -> UInt64 {

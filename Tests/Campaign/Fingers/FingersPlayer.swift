@@ -8,6 +8,7 @@ import VirtualDevice
 final class FingersPlayer {
   private var player: ScenePlayer?
   private var laws: ScreenLaws
+  private var pictures: PictureLaws?
   private let reports = MisuseReports()
   private var fingersDown: Set<Int> = []
   /// Indicates whether the program itself called the scene since everything rested: such a call comes
@@ -26,7 +27,7 @@ final class FingersPlayer {
   /// Misuses that values of parameters are.
   private static let expectedOfValues: Set<String> = [
     "DetentKit.unknownSelection", "DetentKit.unknownUndimmed", "SwiftUI.unknownDetent",
-    "Sheet.unorderedDetent",
+    "Sheet.unorderedDetent", "DetentKit.changedStyle",
   ]
   /// Misuses of two fingers that touch two rows or buttons at the same time.
   private static let expectedOfTouches: Set<String> = [
@@ -52,6 +53,7 @@ final class FingersPlayer {
       style: program.settings["style"] == "ios18" ? .ios18 : .ios26)
     player = ScenePlayer(scene, values: values, on: device)
     laws = ScreenLaws(device)
+    if PictureLaws.areChecked(in: program) { pictures = PictureLaws(device) }
   }
 
   /// Plays the steps, and returns the first law that did not hold.
@@ -98,6 +100,7 @@ final class FingersPlayer {
       return expected.contains(id) || Self.expectedOfTouches.contains(id)
     }
     return misuse ?? laws.check(isTouched: !fingersDown.isEmpty)
+      ?? pictures?.check(player.device, isAtRest: laws.isAtRest)
   }
 
   private func track(_ action: TouchScript.Action) {
@@ -118,6 +121,7 @@ final class FingersPlayer {
     weak let device = player?.device
     weak let root = player?.device.rootViewController
     player = nil
+    pictures = nil
     laws.forget()
     if device != nil { return Fault(law: "a device goes with its owner", detail: "it stayed") }
     if let root {
