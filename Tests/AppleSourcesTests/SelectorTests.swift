@@ -43,7 +43,7 @@ struct SelectorTests {
       ),
       (
         "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
-        "Selector(\"tableView(_:didSelectRowAt:)\", accepts: { $0 is any UITableViewDelegate }, "
+        "Selector(\"tableView(_:didSelectRowAt:)\", accepts: { $0 is any UITableViewDelegate && _implements($0, [], in: #fileID) }, "
           + "calling: { _, _, _ in nil })"
       ),
       ("#keyPath(UIScrollView.contentOffset)", "\"contentOffset\""),
@@ -57,5 +57,17 @@ struct SelectorTests {
   func lines() {
     let text = selector("#selector(\n  moved(_:)\n)")
     #expect(text == "Selector(\"moved(_:)\", Page.moved(_:))\n\n")
+  }
+
+  @Test("A selector of an optional requirement of UIKit asks for the classes that implement it")
+  func implementedRequirement() {
+    let source = """
+      class Table: NSObject, UITableViewDelegate {}
+      extension Table { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }
+      class Empty: NSObject, UITableViewDelegate {}
+      let isAsked = d.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))
+      """
+    let result = translated(source)
+    #expect(result.contains("_implements($0, [\"Table\"], in: #fileID)"))
   }
 }

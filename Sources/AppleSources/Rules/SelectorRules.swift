@@ -80,6 +80,9 @@ extension Translation {
       return "Selector(\"\(name)\", of: \(instance), { $0.\(written)\(cast) })"
     }
     if let typeName, isProtocol(typeName) {
+      if let condition = implementation(of: reference, in: typeName) {
+        return "Selector(\"\(name)\", accepts: { \(condition) }, calling: { _, _, _ in nil })"
+      }
       let probes = probes(of: reference, in: typeName).map { "$0 is any \($0)" }
       return "Selector(\"\(name)\", accepts: { \(probes.joined(separator: " || ")) }, "
         + "calling: { _, _, _ in nil })"
@@ -115,6 +118,27 @@ extension Translation {
       replace(node, with: "Selector(\"\(name)\", \(scope.reference).\(method))")
       return
     }
+  }
+
+  /// Returns the question whether an object implements an optional requirement of UIKit, which the Runtime declares
+  /// with a default; nil for another method.
+  private func implementation(
+    of reference: DeclReferenceExprSyntax, in type: String
+  ) -> String? {
+    guard index.types[type] == nil, let labels = reference.argumentNames?.arguments else {
+      return nil
+    }
+    let name = MethodName(
+      base: reference.baseName.plainName, labels: labels.map(\.name.plainName))
+    guard let requirement = UIKitRequirements.method(name),
+      requirement.declaration.hasSuffix("}")
+    else { return nil }
+    let classes = index.types.values.filter { entry in
+      entry.kind == .class
+        && entry.members.contains { $0.kind == .method(requirement.name) && !$0.isStatic }
+    }
+    let names = classes.map { "\"\($0.name)\"" }.sorted().joined(separator: ", ")
+    return "$0 is any \(type) && _implements($0, [\(names)], in: #fileID)"
   }
 
   private func isProtocol(_ name: String) -> Bool {
