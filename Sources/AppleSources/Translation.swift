@@ -55,6 +55,16 @@ final class Translation: SyntaxVisitor {
     edits.replace(node.span.lowerBound..<end, with: "", in: file.bytes)
   }
 
+  /// Adds a member at the end of a type, also of one that is written on one line.
+  func append(_ member: String, to block: MemberBlockSyntax) {
+    let end = block.rightBrace.positionAfterSkippingLeadingTrivia
+    let isOnLine = block.members.last.map { last in
+      last.decl.as(IfConfigDeclSyntax.self) == nil
+        && file.line(at: last.endPositionBeforeTrailingTrivia) == file.line(at: end)
+    }
+    edits.insert((isOnLine == true ? "; " : "") + member, at: end.utf8Offset)
+  }
+
   func warn(_ node: some SyntaxProtocol, _ message: String) {
     diagnostics.append(
       Diagnostic(

@@ -11,10 +11,10 @@ extension Translation {
     let end = node.memberBlock.rightBrace.span.lowerBound
     let access = ["public", "open"].contains(node.modifiers.access) ? "public " : ""
     for requirement in index.insertedRequirements(in: name) {
-      edits.insert("\(access)\(requirement.declaration) ", at: end)
+      append("\(access)\(requirement.declaration) ", to: node.memberBlock)
     }
     if needsPlainInitializer(node) {
-      edits.insert("\(access)convenience init() { self.init(frame: .zero) } ", at: end)
+      append("\(access)convenience init() { self.init(frame: .zero) } ", to: node.memberBlock)
     }
     let moved = index.movedMembers(of: name)
     if !moved.isEmpty {

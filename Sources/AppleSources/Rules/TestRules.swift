@@ -21,9 +21,8 @@ extension Translation {
       return
     }
     let access = ["public", "open"].contains(node.modifiers.access) ? "public " : ""
-    edits.insert(
-      "\(access)override class func setUp() { super.setUp(); \(call) } ",
-      at: node.memberBlock.rightBrace.span.lowerBound)
+    append(
+      "\(access)override class func setUp() { super.setUp(); \(call) } ", to: node.memberBlock)
   }
 
   func translateTest(_ node: FunctionDeclSyntax) {
