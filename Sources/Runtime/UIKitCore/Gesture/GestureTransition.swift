@@ -35,5 +35,5 @@ extension UIGestureRecognizer.State {
   /// Indicates whether a gesture is in progress or was just recognised.
   var isRecognizing: Bool { self == .began || self == .changed || self == .ended }
   /// Indicates whether a continuous gesture is in progress.
-  var isUnderWay: Bool { self == .began || self == .changed }
+  package var isUnderWay: Bool { self == .began || self == .changed }
 }
