@@ -25,7 +25,7 @@ private final class ImageSequence {
       let cycles = max(0, link.timestamp - begin) / seconds
       if repetitions > 0, cycles >= Double(repetitions) { return stop(in: view) }
       let share = cycles - cycles.rounded(.down)
-      let index = min(Int(share * Double(pictures.count) + 1e-6), pictures.count - 1)
+      let index = min(Int(clamping: share * Double(pictures.count) + 1e-6), pictures.count - 1)
       if view.animationFrame !== pictures[index] { view.animationFrame = pictures[index] }
     }
     link.add(to: .main, forMode: .common)
