@@ -102,6 +102,8 @@ struct CampaignTests {
     "placement-at-once",
     // A sheet under a finger jumped when it was to fill a low screen.
     "full-screen-under-finger",
+    // A long frame in which a sheet passed over its top and turned back gave its content nothing.
+    "flung-past-top",
     // A sheet that was flung up from below the screen came back although it was dismissed.
     "dismissal-out-of-sight", "pulled-out-of-sight",
   ]

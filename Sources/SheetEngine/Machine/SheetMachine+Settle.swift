@@ -15,9 +15,9 @@ extension SheetMachine {
       if state.isAtRest(displayScale: scale) {
         travel = motion.target
         travelMotion = nil
-      } else if isFlungWithContent, travel >= layout.stops.largest.extent, state.velocity > 0 {
+      } else if isFlungWithContent, hasReachedContent(state, of: motion) {
         // One axis: at the largest stop the sheet ends and the content begins.
-        release(content: -state.velocity, &effects)
+        release(content: state.velocity > 0 ? -state.velocity : 0, &effects)
         isFlungWithContent = false
         travel = layout.stops.largest.extent
         travelMotion = nil
@@ -33,6 +33,15 @@ extension SheetMachine {
     case .dismissing: finishDismissal(&effects)
     case .resting, .dragging, .dismissed: break
     }
+  }
+
+  /// Indicates whether a sheet that was flung with its content has come to the largest stop. In a long
+  /// frame it can have passed over it and turned back.
+  private func hasReachedContent(_ state: SheetSpring.State, of motion: SheetMotion) -> Bool {
+    guard state.velocity <= 0 else {
+      return motion.target + state.displacement >= layout.stops.largest.extent
+    }
+    return motion.start.displacement < 0 && motion.start.velocity > 0
   }
 
   /// Keeps a spring from overshooting the stops further than a finger could pull the sheet (I2,
