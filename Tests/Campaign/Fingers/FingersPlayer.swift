@@ -27,7 +27,8 @@ final class FingersPlayer {
   /// Misuses that values of parameters are.
   private static let expectedOfValues: Set<String> = [
     "DetentKit.unknownSelection", "DetentKit.unknownUndimmed", "SwiftUI.unknownDetent",
-    "Sheet.unorderedDetent", "DetentKit.changedStyle",
+    "Sheet.unorderedDetent", "Sheet.duplicateDetent", "Sheet.detentsChangedDuringDrag",
+    "DetentKit.changedStyle",
   ]
   /// Misuses of two fingers that touch two rows or buttons at the same time.
   private static let expectedOfTouches: Set<String> = [

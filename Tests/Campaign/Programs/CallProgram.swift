@@ -47,6 +47,7 @@ final class CallProgram {
     id.hasPrefix("Presentation.") || id == "Navigation.pushedTwice"
       || id == "Navigation.pushedDuringTransition" || id == "Navigation.poppedDuringTransition"
       || id == "Controller.unbalancedTransition" || id == "Sheet.unknownSelection"
+      || id == "Sheet.detentsChangedDuringDrag"
   }
 
   // Calls
