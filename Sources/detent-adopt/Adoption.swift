@@ -50,9 +50,7 @@ struct Adoption {
   func run(_ goal: Goal) throws -> Int32 {
     let count = project.modules.reduce(0) { $0 + $1.sources.count }
     AdoptTool.say("\(project.name): \(project.modules.count) modules, \(count) sources")
-    for file in project.interfaceFiles {
-      AdoptTool.say("\(file) is not loaded; create its views in code.")
-    }
+    for warning in package.interfaceWarnings { AdoptTool.say(warning) }
     for warning in package.warnings { AdoptTool.say(warning) }
     try package.write()
     try? FileManager.default.copyItem(

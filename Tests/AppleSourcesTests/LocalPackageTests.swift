@@ -57,12 +57,12 @@ struct LocalPackageTests {
     }
   }
 
-  @Test("A package to which a project refers is a module of it, and a project of examples is left")
+  @Test("A package to which a project of examples refers is a module of it, and has its app")
   func localPackage() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(files, in: folder)
-    #expect(try AppleProject(folder: folder).modules.map(\.name) == ["Kit"])
+    #expect(try AppleProject(folder: folder).modules.map(\.name) == ["Kit", "A"])
     let example = try AppleProject(folder: "\(folder)/Example")
     #expect(example.modules.map(\.name) == ["Kit", "A"])
     #expect(example.modules.map(\.dependencies) == [[], ["Kit"]])

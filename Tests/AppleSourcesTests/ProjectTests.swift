@@ -127,7 +127,7 @@ struct ProjectTests {
   func entryPoints(_ source: String, _ call: String?) {
     let entry = EntryPoint([SourceFile(path: "A.swift", text: source)])
     #expect((entry == nil) == (call == nil))
-    if let call { #expect(entry?.declaration.contains(call) == true) }
+    if let call { #expect(entry?.declaration().contains(call) == true) }
     #expect(EntryPoint([SourceFile(path: "/a/main.swift", text: source)]) == .statements)
   }
 

@@ -22,8 +22,7 @@ public struct AdoptedPackage: Sendable {
       files["\(place)/sources.txt"] = module.sources.sorted().joined(separator: "\n") + "\n"
       files["\(place)/imported.txt"] = project.importedSources(of: module).map { $0 + "\n" }
         .joined()
-      files["\(place)/Adopted.swift"] =
-        (hasResources(module) ? bundle(of: module) : Self.note) + entry(of: module)
+      files["\(place)/Adopted.swift"] = Self.note + declarations(of: module) + entry(of: module)
     }
     return files
   }
@@ -31,24 +30,55 @@ public struct AdoptedPackage: Sendable {
   private static let note =
     "// sources.txt names the sources of this module, which are translated for the build.\n"
 
-  /// The main bundle of a module is that of its resources. SwiftPM's `Bundle.module` asks for the main one, so this
-  /// cannot use it.
-  private func bundle(of module: AppleProject.Module) -> String {
-    Self.note + """
+  /// Returns the declarations that a module has besides its sources. The main bundle of a module is that of its resources. SwiftPM's
+  /// `Bundle.module` asks for the main one, so this cannot use it.
+  ///
+  /// - Parameter isChecked: indicates whether `Bundle.module` is added, which a build has from SwiftPM.
+  func declarations(of module: AppleProject.Module, isChecked: Bool = false) -> String {
+    let own = isChecked && hasResources(module) ? "  static let module = main\n" : ""
+    guard module.kind != .tests else {
+      return own.isEmpty
+        ? "" : "\(Self.support)\n\nextension Bundle {\n  static let module = Bundle.main\n}\n"
+    }
+    var text = """
       \(Self.support)
+      \(Self.frameworks)
 
       extension Bundle {
         static let main = AdoptedResources.bundle(named: \(quoted("\(project.name)_\(module.name)")))
-      }
+      \(own)
+        convenience init(for type: AnyClass) {
+          self.init(path: AdoptedResources.path(for: type, of: \(quoted(project.name))))!
+        }
 
-      func NSLocalizedString(
-        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
-        comment: String
-      ) -> String {
-        bundle.localizedString(forKey: key, value: value, table: tableName)
+        var infoDictionary: [String: Any]? { AdoptedResources.properties }
+        var bundleIdentifier: String? { AdoptedResources.properties["CFBundleIdentifier"] as? String }
+        func object(forInfoDictionaryKey key: String) -> Any? { AdoptedResources.properties[key] }
       }
 
       """
+    if hasResources(module) {
+      text += """
+
+        func NSLocalizedString(
+          _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+          comment: String
+        ) -> String {
+          bundle.localizedString(forKey: key, value: value, table: tableName)
+        }
+
+        """
+    }
+    return text
+      + AssetSymbols(module.resources).declarations(extensions: module.hasAssetExtensions)
+  }
+
+  /// The properties of an app: those of its build settings and those of its file.
+  private func properties(of module: AppleProject.Module) -> LaunchProperties {
+    guard let path = module.infoPlist, let file = LaunchProperties(path: path) else {
+      return module.launch
+    }
+    return module.launch.merged(with: file, module: module.name)
   }
 
   /// The app's own `main()` in a module of an app.
@@ -60,12 +90,13 @@ public struct AdoptedPackage: Sendable {
       }
     }
     guard let entry = EntryPoint(sources) else { return "" }
-    var text = "import AdoptedApp\nimport UIKit\n\n\(entry.declaration)\n"
-    if case .delegate(let name) = entry, let path = module.infoPlist,
-      let properties = LaunchProperties(path: path),
+    let interface = mainStoryboard(of: module).flatMap { MainStoryboard(path: $0)?.expression }
+    let declaration = entry.declaration(interface: interface)
+    var text = "\nimport AdoptedApp\n\n\(declaration)\n"
+    if case .delegate(let name) = entry,
       !sources.contains(where: { $0.text.contains("supportedInterfaceOrientationsFor") })
     {
-      text += properties.method(of: name)
+      text += properties(of: module).method(of: name)
     }
     return text
   }
@@ -74,18 +105,43 @@ public struct AdoptedPackage: Sendable {
   public var program: String? { project.modules.first { $0.kind == .app }?.name }
 
   private func hasResources(_ module: AppleProject.Module) -> Bool {
-    guard module.kind != .tests else { return false }
+    guard module.kind != .app else { return true }
     let files = ResourceFiles(module.resources)
-    return !files.originals.isEmpty || !files.made.isEmpty
+    return !files.isEmpty
   }
+
+  /// The path of the storyboard from which an app begins, if it has one.
+  private func mainStoryboard(of module: AppleProject.Module) -> String? {
+    guard let name = properties(of: module).mainStoryboard else { return nil }
+    let places = module.resources.flatMap { path in
+      path.hasSuffix(".lproj") ? ["\(path)/\(name).storyboard"] : [path]
+    }
+    return places.first {
+      $0.hasSuffix("/\(name).storyboard") && FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
+  /// Sentences about the storyboards and archives of interfaces, which are not loaded.
+  public var interfaceWarnings: [String] {
+    let first = project.modules.filter { $0.kind == .app }.compactMap(mainStoryboard)
+    return project.interfaceFiles.map { path in
+      first.contains(path) && MainStoryboard(path: path)?.expression != nil
+        ? "Of \(path) the first controllers are created, without views; create these in code."
+        : "\(path) is not loaded; create its views in code."
+    }
+  }
+
+  /// The name of an app's `Info.plist` among its resources, where SwiftPM lets no file have that name.
+  static let propertyFile = "AdoptedInfo.plist"
 
   /// Sentences about resources that the package does not have.
   public var warnings: [String] {
-    project.modules.flatMap { module in
-      let path = module.infoPlist.flatMap { LaunchProperties(path: $0) == nil ? $0 : nil }
-      return ResourceFiles(module.resources).warnings
-        + (path.map { ["\($0) is no property list; nothing of it is used."] } ?? [])
-    }
+    project.notes
+      + project.modules.flatMap { module in
+        let path = module.infoPlist.flatMap { LaunchProperties(path: $0) == nil ? $0 : nil }
+        return ResourceFiles(module.resources).warnings
+          + (path.map { ["\($0) is no property list; nothing of it is used."] } ?? [])
+      }
   }
 
   /// Writes the files that have changed, and removes resources that are gone.
@@ -96,7 +152,11 @@ public struct AdoptedPackage: Sendable {
     for module in project.modules where hasResources(module) {
       let place = "\(folder)/Sources/\(module.name)/Resources"
       let files = ResourceFiles(module.resources)
-      let (originals, made) = (files.originals, files.made)
+      let originals = files.originals
+      var made = files.made
+      if module.kind == .app {
+        made[AdoptedPackage.propertyFile] = properties(of: module).file(name: module.name)
+      }
       for (name, text) in made.sorted(by: { $0.key < $1.key }) {
         try SourceList.write(text, to: "\(place)/\(name)")
       }
@@ -106,10 +166,14 @@ public struct AdoptedPackage: Sendable {
         }
         try SourceList.write(data, to: "\(place)/\(name)")
       }
+      for (name, original) in files.converted.sorted(by: { $0.key < $1.key }) {
+        try original.tool.convert(original.path, to: "\(place)/\(name)")
+      }
+      try copy(files.folders, into: "\(folder)/Sources/\(module.name)/Copied")
       let present =
         FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
       for name in present
-      where originals[name] == nil && made[name] == nil
+      where originals[name] == nil && made[name] == nil && files.converted[name] == nil
         && !FolderContents.isFolder("\(place)/\(name)")
       {
         try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
@@ -117,8 +181,23 @@ public struct AdoptedPackage: Sendable {
     }
   }
 
+  /// Copies folders whose structure stays.
+  private func copy(_ folders: [String: String], into place: String) throws(AdoptionFailure) {
+    for (name, original) in folders.sorted(by: { $0.key < $1.key }) {
+      let files = FileManager.default.enumerator(atPath: original)?.compactMap { $0 as? String }
+      for file in (files ?? []).sorted() where !FolderContents.isFolder("\(original)/\(file)") {
+        guard let data = FileManager.default.contents(atPath: "\(original)/\(file)") else {
+          throw AdoptionFailure("\(original)/\(file) cannot be read")
+        }
+        try SourceList.write(data, to: "\(place)/\(name)/\(file)")
+      }
+    }
+  }
+
   private static let head = "import PackageDescription"
   private static let support = "import AppleSupport"
+  private static let frameworks = ["SwiftUI", "UIKit"].map { "import \($0)" }.joined(
+    separator: "\n")
 
   private var manifest: String {
     let targets = project.modules.map(target).joined(separator: "\n")
@@ -152,15 +231,25 @@ public struct AdoptedPackage: Sendable {
       case .library: "target"
       case .tests: "testTarget"
       }
-    let resources = hasResources(module) ? "\n        resources: [.process(\"Resources\")]," : ""
+    var settings = [".swiftLanguageMode(.\(module.isSwift6 ? "v6" : "v5"))"]
+    if module.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+    settings += module.conditions.map { ".define(\(quoted($0)))" }
+    let resources = hasResources(module) ? "\n        resources: [\(rules(of: module))]," : ""
     return """
           .\(kind)(
             name: \(quoted(module.name)),
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \(quoted("Sources/\(module.name)")), exclude: ["imported.txt", "sources.txt"],\(resources)
-            swiftSettings: [.swiftLanguageMode(.\(module.isSwift6 ? "v6" : "v5"))],
+            swiftSettings: [\(settings.joined(separator: ", "))],
             plugins: [.plugin(name: "AdoptedSources", package: "DetentKit")]),
       """
+  }
+
+  private func rules(of module: AppleProject.Module) -> String {
+    let files = ResourceFiles(module.resources)
+    let isFlat = module.kind == .app || files.hasFiles
+    let copied = files.folders.keys.sorted().map { ".copy(\(quoted("Copied/\($0)")))" }
+    return ((isFlat ? [".process(\"Resources\")"] : []) + copied).joined(separator: ", ")
   }
 
   private func quoted(_ text: String) -> String {

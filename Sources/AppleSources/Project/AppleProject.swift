@@ -21,6 +21,18 @@ public struct AppleProject: Equatable, Sendable {
     public var isSwift6 = false
     /// The path of the app's `Info.plist`, if it has one.
     public var infoPlist: String?
+    /// Indicates whether declarations are on the main actor unless they say otherwise.
+    public var isMainActorByDefault = false
+    /// Indicates whether the names of images and colours are members of `UIImage` and `Color` too.
+    public var hasAssetExtensions = false
+    /// The names that `#if` knows, besides `DEBUG`.
+    public var conditions: [String] = []
+    /// Products of packages that are not among the modules.
+    public var foreignProducts: [String] = []
+    /// Sources in other languages than Swift, which are left out.
+    public var foreignSources: [String] = []
+    /// The properties of the launch that build settings have in place of an `Info.plist`.
+    var launch = LaunchProperties()
   }
 
   /// The name.
@@ -31,44 +43,154 @@ public struct AppleProject: Equatable, Sendable {
   public var modules: [Module]
   /// The language of texts that are not translated into the user's.
   public var developmentLanguage = "en"
+  /// Sentences about what is left out.
+  public var notes: [String] = []
 
   /// Reads the project in a folder: an Xcode project, a Swift package without one beside it, or else all
-  /// sources.
+  /// sources. A library's app is that of a project of examples below it.
   public init(folder: String) throws(AdoptionFailure) {
     let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw AdoptionFailure("\(folder) is no folder") }
     let files = FolderContents(folder)
-    let name = (folder as NSString).lastPathComponent
+    let roots = files.projects.filter { ($0 as NSString).deletingLastPathComponent == folder }
     // Beside a package there are often projects of its examples, in folders of their own.
-    let isPackage = files.all.contains("\(folder)/Package.swift")
-    let own = "\(folder)/"
-    if let project = files.projects.first,
-      !isPackage || !project.dropFirst(own.count).contains("/")
-    {
-      self = try XcodeProject(path: project).project(in: folder)
-    } else if isPackage {
-      self = try SwiftPackage(folder: folder).project()
+    if files.all.contains("\(folder)/Package.swift"), roots.isEmpty {
+      let package = try SwiftPackage(folder: folder)
+      self = package.project()
+      addPackages(of: package, files)
+      addExample(of: files.projects)
+    } else if let project = try Self.best(of: roots.isEmpty ? files.projects : roots, in: folder) {
+      self = project
+      if !isApp { addExample(of: files.projects.filter { !roots.contains($0) }) }
     } else {
+      let name = (folder as NSString).lastPathComponent
       self.init(name: name, folder: folder, modules: files.modules(named: name))
     }
-    modules = modules.filter { !$0.sources.isEmpty }
-    guard !modules.isEmpty else { throw AdoptionFailure("\(folder) has no Swift sources") }
+    try finish(files)
+  }
+
+  /// Indicates whether there is an app with sources.
+  private var isApp: Bool { modules.contains { $0.kind == .app && !$0.sources.isEmpty } }
+
+  /// Returns the first of several projects that has an app, else the first that has sources.
+  private static func best(
+    of projects: [String], in folder: String
+  ) throws(AdoptionFailure) -> AppleProject? {
+    var read: [(path: String, project: AppleProject)] = []
+    for path in projects {
+      // Of several projects one that cannot be read is left.
+      if projects.count == 1 {
+        read.append((path, try XcodeProject(path: path).project(in: folder)))
+      } else if let project = try? XcodeProject(path: path).project(in: folder) {
+        read.append((path, project))
+      }
+    }
+    let found = read.filter { $0.project.modules.contains { !$0.sources.isEmpty } }
+    guard var best = found.first(where: { $0.project.isApp }) ?? found.first ?? read.first else {
+      return nil
+    }
+    for other in found where other.path != best.path && other.project.isApp {
+      best.project.notes.append(another(other.path))
+    }
+    return best.project
+  }
+
+  private static func another(_ path: String) -> String {
+    "\(path) is another project; adopt \((path as NSString).deletingLastPathComponent) for its app."
+  }
+
+  /// Adds the modules of packages in the folder that a package's targets use, and names those that are not there.
+  private mutating func addPackages(of package: SwiftPackage, _ files: FolderContents) {
+    var search = PackageSearch(around: folder, in: folder)
+    for index in modules.indices {
+      let wanted = modules[index].foreignProducts
+      modules[index].foreignProducts = wanted.filter { name in
+        guard let found = search.package(with: name) else { return true }
+        let added = found.project().modules.filter { $0.kind == .library && !$0.sources.isEmpty }
+        let known = Set(modules.map(\.name))
+        modules += added.filter { !known.contains($0.name) }
+        modules[index].dependencies += found.products[name] ?? []
+        return false
+      }
+    }
+    if modules.contains(where: { !$0.foreignProducts.isEmpty }) {
+      notes += package.addresses.sorted().map(Self.unfetched)
+    }
+  }
+
+  /// Adds the modules of the first project of examples that has an app.
+  private mutating func addExample(of projects: [String]) {
+    for path in projects {
+      guard let example = try? XcodeProject(path: path).project(in: folder), example.isApp else {
+        continue
+      }
+      if isApp {
+        notes.append(Self.another(path))
+        continue
+      }
+      let names = Set(modules.map(\.name))
+      modules += example.modules.filter { !names.contains($0.name) }
+      notes += example.notes.filter { !notes.contains($0) }
+    }
+  }
+
+  /// Leaves out what cannot be built, and puts the modules into the order of their imports.
+  private mutating func finish(_ files: FolderContents) throws(AdoptionFailure) {
+    var names: Set<String> = []
+    let others = Set(modules.flatMap(\.foreignSources)).sorted()
+    modules = modules.filter { !$0.sources.isEmpty && names.insert($0.name).inserted }
+    guard !modules.isEmpty else {
+      let other = others.first ?? files.all.first(where: FolderContents.isForeignSource)
+      throw AdoptionFailure(
+        "\(folder) has no Swift sources"
+          + (other.map { "; sources in other languages, such as \($0), are not translated" } ?? ""))
+    }
+    if let first = others.first {
+      notes.append(
+        "\(others.count) sources in other languages are left out, such as \(first); "
+          + "what they declare is missing.")
+    }
+    for module in modules where module.kind == .tests {
+      guard let product = module.foreignProducts.first else { continue }
+      notes.append("\(module.name) is left out, as it needs \(product), which is not fetched.")
+    }
+    modules = modules.filter { $0.kind != .tests || $0.foreignProducts.isEmpty }
+    guard !modules.isEmpty else {
+      throw AdoptionFailure("\(folder) has only tests that are left out")
+    }
+    addImportedDependencies()
+    sortModules()
+  }
+
+  /// A sentence about a package that is not there.
+  static func unfetched(_ address: String) -> String {
+    "\(address) is not fetched; put a copy of it anywhere into the folder, and adopt again."
   }
 
   init(name: String, folder: String, modules: [Module]) {
     (self.name, self.folder, self.modules) = (name, folder, modules)
   }
 
-  /// The storyboards and archives of interfaces among the resources, which cannot be loaded.
+  /// The storyboards and archives of interfaces among the resources, which cannot be loaded. The screen of a launch
+  /// is shown by nothing here.
   public var interfaceFiles: [String] {
     let files = modules.flatMap(\.resources).flatMap { path -> [String] in
       guard path.hasSuffix(".lproj") else { return [path] }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       return names.sorted().map { "\(path)/\($0)" }
     }
-    return Set(files).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+    return Set(files).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      .filter { !Self.isLaunchScreen($0) }.sorted()
+  }
+
+  private static func isLaunchScreen(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent
+    guard !name.hasPrefix("LaunchScreen"), !name.hasPrefix("Launch Screen") else { return true }
+    let data = FileManager.default.contents(atPath: path)
+    return data.map { String(decoding: $0, as: UTF8.self).contains("launchScreen=\"YES\"") }
+      ?? false
   }
 
   /// Returns the sources of the modules of the project that a module imports, directly or not.
@@ -96,7 +218,9 @@ struct FolderContents {
   private(set) var projects: [String] = []
 
   static let bundles: Set = [
-    "xcassets", "lproj", "bundle", "xcdatamodeld", "framework", "xcframework",
+    "xcassets", "lproj", "bundle", "xcdatamodeld", "framework", "xcframework", "docc",
+    "xcdatamodel",
+    "mlmodelc", "scnassets", "icon",
   ]
   private static let left: Set = [
     ".build", "Pods", "Carthage", "DerivedData", "node_modules", ".git", ".detent", "fastlane",
@@ -132,14 +256,20 @@ struct FolderContents {
     return type as? FileAttributeType == .typeDirectory
   }
 
+  /// Indicates whether a file is a source in Objective-C, C or C++.
+  static func isForeignSource(_ path: String) -> Bool {
+    ["m", "mm", "c", "cpp", "cc"].contains((path as NSString).pathExtension)
+  }
+
   static func isResource(_ path: String) -> Bool {
     let types: Set = [
       "xcassets", "lproj", "bundle", "storyboard", "xib", "strings", "stringsdict", "xcstrings",
       "ttf", "otf", "png", "jpg", "jpeg", "pdf", "svg", "json", "plist", "html", "txt", "mp3",
-      "wav",
-      "gif",
+      "wav", "m4a", "mp4", "mov", "gif", "webp", "heic", "csv", "md", "xml", "ttc", "caf", "aiff",
     ]
-    return types.contains((path as NSString).pathExtension) && !path.hasSuffix("Info.plist")
+    let name = (path as NSString).lastPathComponent
+    return types.contains((path as NSString).pathExtension.lowercased())
+      && !name.hasSuffix("Info.plist") && name != "README.md"
   }
 
   /// Returns an app of all sources, and its tests: those in folders whose names end in `Tests`.
@@ -156,7 +286,8 @@ struct FolderContents {
       AppleProject.Module(
         name: app, kind: .app, sources: swift.filter { !isTest($0) },
         resources: all.filter { Self.isResource($0) && !isTest($0) },
-        infoPlist: all.first { $0.hasSuffix("/Info.plist") && !isTest($0) }),
+        infoPlist: all.first { $0.hasSuffix("/Info.plist") && !isTest($0) },
+        foreignSources: all.filter(Self.isForeignSource)),
       AppleProject.Module(
         name: app + "Tests", kind: .tests, sources: interface, dependencies: [app]),
     ]

@@ -9,14 +9,28 @@ public enum Command {
     process.arguments = words
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
+    // A file, as a second pipe could fill up while the first is read.
+    let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    FileManager.default.createFile(atPath: log.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: log) }
+    process.standardError =
+      (try? FileHandle(forWritingTo: log)) ?? FileHandle.nullDevice
     do { try process.run() } catch { throw AdoptionFailure("\(words[0]) cannot be run") }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw AdoptionFailure("\(words.joined(separator: " ")) failed")
+      throw AdoptionFailure(failure(of: words, FileManager.default.contents(atPath: log.path)))
     }
     return data
+  }
+
+  /// Returns a sentence about a program that failed, with the first error that it printed.
+  private static func failure(of words: [String], _ log: Data?) -> String {
+    let lines = String(decoding: log ?? Data(), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let error = lines.first { $0.contains("error: ") }.flatMap { line in
+      line.range(of: "error: ").map { line[$0.upperBound...] }
+    }
+    return words.joined(separator: " ") + " failed" + (error.map { ": \($0)" } ?? "")
   }
 
   /// Runs a program with this one's input and output, and returns its exit status.

@@ -24,13 +24,14 @@ enum EntryPoint: Equatable {
     self = found
   }
 
-  /// The declaration that runs the app by its command.
-  var declaration: String {
+  /// Returns the declaration that runs the app by its command. `interface` creates the first controller of its
+  /// main storyboard.
+  func declaration(interface: String? = nil) -> String {
     switch self {
     case .delegate(let name):
       """
       extension \(name) {
-        static func main() { AdoptedApp.run(\(name).self) }
+        static func main() { AdoptedApp.run(\(name).self\(interface.map { ") { \($0) }" } ?? ")") }
       }
       """
     case .app(let name):

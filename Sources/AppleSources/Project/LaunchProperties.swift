@@ -1,10 +1,38 @@
 import Foundation
 
-/// The properties of an app's `Info.plist` that its launch needs.
-struct LaunchProperties: Equatable {
+/// The properties of an app's `Info.plist`: those of the file, and those that build settings add to it.
+struct LaunchProperties: Equatable, Sendable {
+  /// The values of the property list, without those that are no text, number, list or table.
+  private(set) var values: [String: PropertyListValue] = [:]
+
+  /// Creates properties without any.
+  init() {}
+
   /// The names of the cases of `UIInterfaceOrientationMask`, on a phone and on a tablet; empty without any.
-  var phone: [String] = []
-  var tablet: [String] = []
+  var phone: [String] {
+    orientations("UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~iphone")
+  }
+  var tablet: [String] {
+    let own = orientations("UISupportedInterfaceOrientations~ipad")
+    return own.isEmpty ? phone : own
+  }
+
+  /// The name of the storyboard from which the app or its scene begins.
+  var mainStoryboard: String? {
+    if case .text(let name)? = values["UIMainStoryboardFile"], !name.isEmpty { return name }
+    if case .text(let name)? = scene?["UISceneStoryboardFile"], !name.isEmpty { return name }
+    return nil
+  }
+
+  /// The first configuration of scenes of an app.
+  private var scene: [String: PropertyListValue]? {
+    guard case .table(let manifest)? = values["UIApplicationSceneManifest"],
+      case .table(let roles)? = manifest["UISceneConfigurations"],
+      case .list(let scenes)? = roles["UIWindowSceneSessionRoleApplication"],
+      case .table(let scene)? = scenes.first
+    else { return nil }
+    return scene
+  }
 
   private static let orientations = [
     "UIInterfaceOrientationPortrait": "portrait",
@@ -13,18 +41,87 @@ struct LaunchProperties: Equatable {
     "UIInterfaceOrientationLandscapeRight": "landscapeRight",
   ]
 
+  private func orientations(_ keys: String...) -> [String] {
+    for key in keys.reversed() {
+      let names = values[key]?.texts.compactMap { Self.orientations[$0] } ?? []
+      if !names.isEmpty { return names }
+    }
+    return []
+  }
+
   /// Reads a file; nil if it is no property list.
   init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let table = list as? [String: Any]
     else { return nil }
-    func names(_ key: String) -> [String] {
-      (table[key] as? [String] ?? []).compactMap { Self.orientations[$0] }
+    values = table.compactMapValues { PropertyListValue($0) }
+  }
+
+  /// Creates the properties that build settings have.
+  init(_ settings: BuildSettings) {
+    let names = [
+      "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleName": "PRODUCT_NAME",
+      "CFBundleShortVersionString": "MARKETING_VERSION",
+      "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+      "CFBundleDisplayName": "INFOPLIST_KEY_CFBundleDisplayName",
+      "UIUserInterfaceStyle": "INFOPLIST_KEY_UIUserInterfaceStyle",
+      "UIStatusBarStyle": "INFOPLIST_KEY_UIStatusBarStyle",
+      "UIMainStoryboardFile": "INFOPLIST_KEY_UIMainStoryboardFile",
+    ]
+    for (key, name) in names {
+      if let value = settings[name], !value.isEmpty { values[key] = .text(value) }
     }
-    phone = names("UISupportedInterfaceOrientations")
-    tablet = names("UISupportedInterfaceOrientations~ipad")
-    if tablet.isEmpty { tablet = phone }
+    for (key, name) in [
+      "UISupportedInterfaceOrientations": "INFOPLIST_KEY_UISupportedInterfaceOrientations",
+      "UISupportedInterfaceOrientations~iphone":
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone",
+      "UISupportedInterfaceOrientations~ipad":
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad",
+    ] {
+      let words = settings.words(name)
+      if !words.isEmpty { values[key] = .list(words.map { .text($0) }) }
+    }
+    for key in ["UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance"] {
+      if let value = settings["INFOPLIST_KEY_\(key)"] { values[key] = .flag(value == "YES") }
+    }
+    self.settings = settings
+  }
+
+  private var settings: BuildSettings?
+
+  static func == (one: LaunchProperties, other: LaunchProperties) -> Bool {
+    one.values == other.values
+  }
+
+  /// Returns the properties with those of a file, whose own come first and may name build settings.
+  func merged(with file: LaunchProperties, module: String) -> LaunchProperties {
+    var merged = self
+    for (key, value) in file.values {
+      merged.values[key] = value.mapTexts { text in
+        let named = text.replacing("$(PRODUCT_MODULE_NAME)", with: module)
+        return settings?.expanded(named) ?? named
+      }
+    }
+    return merged
+  }
+
+  /// The property list as XML, with an identifier and a version as every app has them.
+  func file(name: String) -> String {
+    var values = values
+    for (key, value) in [
+      "CFBundleIdentifier": "com.example.\(name)", "CFBundleName": name,
+      "CFBundleExecutable": name, "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ] where values[key]?.isEmpty != false {
+      values[key] = .text(value)
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      \(PropertyListValue.table(values).xml)
+      </plist>
+
+      """
   }
 
   /// The method with which a class of app delegates returns the orientations; empty without any.
@@ -44,5 +141,67 @@ struct LaunchProperties: Equatable {
       }
 
       """
+  }
+}
+
+/// A value of a property list that can be written again.
+enum PropertyListValue: Equatable, Sendable {
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case list([PropertyListValue])
+  case table([String: PropertyListValue])
+
+  init?(_ value: Any) {
+    switch value {
+    case let value as String: self = .text(value)
+    case let value as Bool: self = .flag(value)
+    case let value as Int: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as [Any]: self = .list(value.compactMap { PropertyListValue($0) })
+    case let value as [String: Any]:
+      self = .table(value.compactMapValues { PropertyListValue($0) })
+    default: return nil
+    }
+  }
+
+  /// The texts of a list.
+  var texts: [String] {
+    guard case .list(let list) = self else { return [] }
+    return list.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  /// Indicates whether it is an empty text.
+  var isEmpty: Bool { self == .text("") }
+
+  func mapTexts(_ change: (String) -> String) -> PropertyListValue {
+    switch self {
+    case .text(let text): .text(change(text))
+    case .list(let list): .list(list.map { $0.mapTexts(change) })
+    case .table(let table): .table(table.mapValues { $0.mapTexts(change) })
+    case .number, .flag: self
+    }
+  }
+
+  /// The element of a property list in XML.
+  var xml: String {
+    switch self {
+    case .text(let text): "<string>\(Self.escaped(text))</string>"
+    case .flag(let flag): flag ? "<true/>" : "<false/>"
+    case .number(let number):
+      number == number.rounded() && abs(number) < 1e15
+        ? "<integer>\(Int(number))</integer>" : "<real>\(number)</real>"
+    case .list(let list): "<array>\(list.map(\.xml).joined())</array>"
+    case .table(let table):
+      "<dict>"
+        + table.sorted { $0.key < $1.key }.map {
+          "<key>\(Self.escaped($0.key))</key>\($0.value.xml)"
+        }
+        .joined(separator: "\n") + "</dict>"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -8,6 +8,15 @@ struct ResourceFiles {
   private(set) var made: [String: String] = [:]
   /// Catalogues that cannot be read, and files of which nothing is used.
   private(set) var warnings: [String] = []
+  /// The paths of files that a program converts, and the program, by the names of the results.
+  private(set) var converted: [String: (path: String, tool: ImageTool)] = [:]
+  /// The paths of folders that keep their structure, by their names.
+  private(set) var folders: [String: String] = [:]
+
+  /// Indicates whether there are files outside of folders.
+  var hasFiles: Bool { !originals.isEmpty || !made.isEmpty || !converted.isEmpty }
+  /// Indicates whether there is nothing.
+  var isEmpty: Bool { !hasFiles && folders.isEmpty }
 
   init(_ resources: [String]) {
     for path in resources.sorted() {
@@ -17,6 +26,7 @@ struct ResourceFiles {
       case "lproj": addLanguage(path)
       case "xcstrings": addStrings(path)
       case "storyboard", "xib", "xcdatamodeld", "framework", "xcframework", "xcconfig": break
+      case _ where FolderContents.isFolder(path): folders[name] = path
       default:
         let language = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
         originals[language.hasSuffix(".lproj") ? "\(language)/\(name)" : name] = path
@@ -52,6 +62,14 @@ struct ResourceFiles {
       var scale: String?
       var appearances: [Appearance]?
       var idiom: String?
+
+      /// The part of the file's name for the appearance and the idiom; nil for what is never shown.
+      var mark: String? {
+        if let idiom, !["universal", "iphone", "ipad"].contains(idiom) { return nil }
+        let values = (appearances ?? []).map(\.value)
+        guard values.allSatisfy({ ["dark", "light"].contains($0) }) else { return nil }
+        return (values.contains("dark") ? "~dark" : "") + (idiom == "ipad" ? "~ipad" : "")
+      }
     }
     struct Properties: Decodable {
       var providesNamespace: Bool?
@@ -61,6 +79,9 @@ struct ResourceFiles {
     var properties: Properties?
   }
 
+  /// The name of a file of an asset: the bundle has no folders, so that a space's name is part of it.
+  private static func fileName(_ name: String) -> String { name.replacing("/", with: ":") }
+
   private mutating func addCatalog(_ folder: String, space: String, depth: Int = 0) {
     guard depth < 16 else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
@@ -69,7 +90,7 @@ struct ResourceFiles {
       let base = space + (name as NSString).deletingPathExtension
       switch (name as NSString).pathExtension {
       case "imageset": addImages(path, base)
-      case "colorset": originals["\(base).colorset.json"] = "\(path)/Contents.json"
+      case "colorset": originals["\(Self.fileName(base)).colorset.json"] = "\(path)/Contents.json"
       case "":
         let properties = contents(path)?.properties
         let inner = properties?.providesNamespace == true ? "\(base)/" : space
@@ -89,20 +110,35 @@ struct ResourceFiles {
       warnings.append("\(folder)/Contents.json cannot be read; the image \(name) is missing.")
       return
     }
-    for image in images where image.appearances == nil {
-      guard let file = image.filename else { continue }
+    for image in images {
+      guard let file = image.filename, let mark = image.mark else { continue }
       let path = "\(folder)/\(file)"
       guard FileManager.default.fileExists(atPath: path) else {
         warnings.append("\(path) is missing.")
         continue
       }
-      let type = (file as NSString).pathExtension.lowercased()
-      guard ["png", "webp"].contains(type) else {
-        warnings.append("\(path) is no PNG; the image \(name) is missing.")
-        continue
+      let scale = image.scale.map { $0 == "1x" ? "" : "@\($0)" }
+      add(path, named: Self.fileName(name) + mark, scale: scale, of: name)
+    }
+  }
+
+  /// Adds an image file in a scale, or of all scales.
+  private mutating func add(_ path: String, named file: String, scale: String?, of name: String) {
+    let type = (path as NSString).pathExtension.lowercased()
+    if ["png", "webp"].contains(type) {
+      originals["\(file)\(scale ?? "").\(type)"] = path
+    } else if let tool = ImageTool(type: type) {
+      guard tool.isThere else {
+        warnings.append(
+          "\(path) needs the program \(tool.program) of the package \(tool.package); until then "
+            + "the image \(name) is missing.")
+        return
       }
-      let scale = image.scale ?? "1x"
-      originals["\(name)\(scale == "1x" ? "" : "@\(scale)").\(type)"] = path
+      for scale in scale.map({ [$0] }) ?? tool.scales {
+        converted["\(file)\(scale).\(tool.result)"] = (path, tool)
+      }
+    } else {
+      warnings.append("\(path) is of a kind that is not read; the image \(name) is missing.")
     }
   }
 }

@@ -37,7 +37,10 @@ public struct TypeCheck: Sendable {
         "\(place)/\($0)-\(($1 as NSString).lastPathComponent)"
       }
       let files = "\(place)/files.txt"
-      try SourceList.write(sources.map(Self.quoted).joined(separator: "\n"), to: files)
+      let package = AdoptedPackage(project, in: folder, kit: kit)
+      let own = "\(place)/Adopted.swift"
+      try SourceList.write(package.declarations(of: module, isChecked: true), to: own)
+      try SourceList.write((sources + [own]).map(Self.quoted).joined(separator: "\n"), to: files)
       let output = "\(folder)/Modules/\(module.name).swiftmodule"
       try? FileManager.default.createDirectory(
         atPath: "\(folder)/Modules", withIntermediateDirectories: true)
@@ -47,8 +50,10 @@ public struct TypeCheck: Sendable {
           "-emit-module", "-emit-module-path", output, "-enable-testing",
           "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
           "-continue-building-after-errors",
-          "-Onone", "-suppress-warnings", "-D", "DEBUG",
+          "-Onone", "-suppress-warnings", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
         ]
+        + module.conditions.flatMap { ["-D", $0] }
+        + (module.isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
         + (module.sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
         + flags + ["@\(files)"]
       try compile(words, into: &missing)

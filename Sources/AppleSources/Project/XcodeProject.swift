@@ -2,11 +2,13 @@ import Foundation
 
 /// An Xcode project, read from `project.pbxproj`.
 struct XcodeProject {
-  private let objects: [String: PropertyValue]
+  let objects: [String: PropertyValue]
   private let root: PropertyValue
   /// The folder to which paths are relative.
-  private let folder: String
+  let folder: String
   private let name: String
+  /// The paths of all files and groups.
+  private let paths: [String: String]
 
   init(path: String) throws(AdoptionFailure) {
     let file = "\(path)/project.pbxproj"
@@ -21,35 +23,44 @@ struct XcodeProject {
     let container = (path as NSString).deletingLastPathComponent
     let inner = root["projectDirPath"]?.text ?? ""
     folder = inner.isEmpty ? container : "\(container)/\(inner)"
+    paths = Self.paths(objects, root, in: folder)
     name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
   /// The modules of the project: one for each target that is compiled for iOS.
   func project(in folder: String) throws(AdoptionFailure) -> AppleProject {
-    let paths = groupPaths()
     let targets = (root["targets"]?.texts ?? []).compactMap { id in objects[id].map { (id, $0) } }
     let names = Dictionary(
       targets.map { ($0.0, module(of: $0.1)) }, uniquingKeysWith: { first, _ in first })
-    var modules: [AppleProject.Module] = []
-    for (_, target) in targets {
-      guard let kind = kind(of: target) else { continue }
+    var project = AppleProject(name: name, folder: folder, modules: [])
+    for (id, target) in targets {
+      guard let kind = kind(of: target) else {
+        project.notes.append(leftOut(target))
+        continue
+      }
+      let settings = settings(of: target)
       var module = AppleProject.Module(
         name: self.module(of: target), kind: kind, sources: [],
-        isSwift6: setting("SWIFT_VERSION", of: target)?.hasPrefix("6") == true)
-      collect(target, paths, into: &module)
-      if let plist = setting("INFOPLIST_FILE", of: target) {
-        let path = "\(self.folder)/\(plist.replacingOccurrences(of: "$(SRCROOT)/", with: ""))"
-        if FileManager.default.fileExists(atPath: path) { module.infoPlist = path }
+        isSwift6: settings["SWIFT_VERSION"]?.hasPrefix("6") == true)
+      module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+      module.hasAssetExtensions =
+        settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
+      module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter {
+        AppleProject.identifier($0) == $0 && $0 != "DEBUG"
       }
+      collect(target, id, into: &module)
+      if let plist = settings["INFOPLIST_FILE"], !plist.isEmpty {
+        let path = plist.hasPrefix("/") ? plist : "\(self.folder)/\(plist)"
+        let file = URL(fileURLWithPath: path).standardizedFileURL.path
+        if FileManager.default.fileExists(atPath: file) { module.infoPlist = file }
+      }
+      module.launch = LaunchProperties(settings)
       module.dependencies = (target["dependencies"]?.texts ?? []).compactMap {
         objects[$0]?["target"]?.text.flatMap { names[$0] }
       }
-      modules.append(module)
+      project.modules.append(module)
     }
-    try addPackages(to: &modules, of: targets.map(\.1), paths)
-    let order: [AppleProject.Module.Kind] = [.library, .app, .tests]
-    modules = order.flatMap { kind in modules.filter { $0.kind == kind } }
-    var project = AppleProject(name: name, folder: folder, modules: modules)
+    try addPackages(to: &project, of: targets.map(\.1), paths)
     if let language = root["developmentRegion"]?.text, !language.contains("$"),
       language != "English"
     {
@@ -58,83 +69,24 @@ struct XcodeProject {
     return project
   }
 
-  /// Adds the modules of packages that lie in folders beside the project, and the dependencies on them.
-  private func addPackages(
-    to modules: inout [AppleProject.Module], of targets: [PropertyValue], _ paths: [String: String]
-  ) throws(AdoptionFailure) {
-    var products: [String: [String]] = [:]
-    var added: [AppleProject.Module] = []
-    for place in packageFolders(paths) {
-      let package = try SwiftPackage(folder: place)
-      products.merge(package.products) { first, _ in first }
-      added += try package.project().modules.filter { $0.kind == .library && !$0.sources.isEmpty }
-    }
-    // The pods of a folder are for all targets.
-    var pods: [String] = []
-    for place in podFolders {
-      let package = try SwiftPackage(folder: place)
-      let libraries = try package.project().modules.filter {
-        $0.kind == .library && !$0.sources.isEmpty
-      }
-      pods += libraries.map(\.name)
-      added += libraries.filter { new in !added.contains { $0.name == new.name } }
-    }
-    guard !added.isEmpty else { return }
-    for target in targets {
-      let names =
-        (target["packageProductDependencies"]?.texts ?? [])
-        .compactMap { objects[$0]?["productName"]?.text }.flatMap { products[$0] ?? [] } + pods
-      let name = module(of: target)
-      for index in modules.indices where modules[index].name == name {
-        modules[index].dependencies += names
-      }
-    }
-    modules = added.filter { new in !modules.contains { $0.name == new.name } } + modules
-  }
-
-  /// The folders of packages to which the project refers, by references of their own or as to a file.
-  private func packageFolders(_ paths: [String: String]) -> [String] {
-    var folders: Set<String> = []
-    for (id, object) in objects {
-      switch object["isa"]?.text {
-      case "XCLocalSwiftPackageReference":
-        if let path = object["relativePath"]?.text { folders.insert("\(folder)/\(path)") }
-      case "PBXFileReference":
-        if let path = paths[id], FolderContents.isFolder(path) { folders.insert(path) }
-      default: break
-      }
-    }
-    let known = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    return known.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }.sorted()
-  }
-
-  /// The folders of packages that the `Podfile` beside the project names by their paths.
-  private var podFolders: [String] {
-    let text = (try? String(contentsOfFile: "\(folder)/Podfile", encoding: .utf8)) ?? ""
-    let folders = text.split(separator: "\n").compactMap { line -> String? in
-      guard let mark = line.range(of: "path") else { return nil }
-      let quoted = line[mark.upperBound...].split(
-        omittingEmptySubsequences: false, whereSeparator: { $0 == "'" || $0 == "\"" })
-      guard line.trimmingCharacters(in: .whitespaces).hasPrefix("pod "), quoted.count > 1 else {
-        return nil
-      }
-      return URL(fileURLWithPath: "\(folder)/\(quoted[1])").standardizedFileURL.path
-    }
-    return folders.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
-  }
-
-  private func module(of target: PropertyValue) -> String {
-    let written = setting("PRODUCT_MODULE_NAME", of: target) ?? setting("PRODUCT_NAME", of: target)
+  func module(of target: PropertyValue) -> String {
+    let settings = settings(of: target)
+    let written = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? ""
     let name = target["name"]?.text ?? "App"
-    return AppleProject.identifier(written.flatMap { $0.contains("$(") ? nil : $0 } ?? name)
+    return AppleProject.identifier(written.isEmpty ? name : written)
   }
 
   private func kind(of target: PropertyValue) -> AppleProject.Module.Kind? {
-    if let platform = setting("SDKROOT", of: target) ?? setting("SDKROOT", of: root),
-      ["macosx", "watchos", "appletvos"].contains(platform)
+    let settings = settings(of: target)
+    if let platform = settings["SDKROOT"],
+      ["macosx", "watchos", "appletvos", "xros"].contains(platform)
     {
       return nil
     }
+    let platforms = settings.words("SUPPORTED_PLATFORMS")
+    guard
+      platforms.isEmpty || platforms.contains("iphoneos") || platforms.contains("iphonesimulator")
+    else { return nil }
     switch target["productType"]?.text {
     case "com.apple.product-type.application": return .app
     case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
@@ -145,39 +97,77 @@ struct XcodeProject {
     }
   }
 
-  /// Returns a build setting of a target, else of the project.
-  private func setting(_ key: String, of target: PropertyValue) -> String? {
+  /// A sentence about a target that is no app, framework or unit test for iOS.
+  private func leftOut(_ target: PropertyValue) -> String {
+    let name = target["name"]?.text ?? "A target"
+    let type = target["productType"]?.text?.split(separator: ".").dropFirst(3)
+      .joined(separator: ".")
+    let kind: [String: String] = [
+      "application": "an app for another system", "app-extension": "an extension",
+      "extensionkit-extension": "an extension", "bundle.ui-testing": "a user interface test",
+      "bundle.unit-test": "a test for another system", "bundle": "a bundle",
+      "framework": "a framework for another system", "tool": "a command line tool",
+    ]
+    return
+      "\(name) is left out, as it is \(type.flatMap { kind[$0] } ?? "no app, framework or unit test")."
+  }
+
+  /// Returns the build settings of a target: its own, those of its configuration files, and the project's.
+  private func settings(of target: PropertyValue) -> BuildSettings {
+    var tables: [[String: String]] = []
     for owner in [target, root] {
       let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
-      for id in list?["buildConfigurations"]?.texts ?? [] {
-        if let value = objects[id]?["buildSettings"]?[key]?.text { return value }
+      let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+      let chosen = all.filter { $0["name"]?.text == "Debug" }
+      for configuration in chosen + all.filter({ $0["name"]?.text != "Debug" }) {
+        tables.append(
+          (configuration["buildSettings"]?.table ?? [:]).compactMapValues {
+            $0.text ?? $0.texts.joined(separator: " ")
+          })
+        if let file = configuration["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
+          tables.append(BuildSettings.file(file))
+        }
       }
     }
-    return nil
+    let known = [
+      "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder, "PROJECT_NAME": name,
+      "TARGET_NAME": target["name"]?.text ?? "App", "inherited": "",
+    ]
+    return BuildSettings(tables, known: known)
   }
 
   // Files
 
   private func collect(
-    _ target: PropertyValue, _ paths: [String: String], into module: inout AppleProject.Module
+    _ target: PropertyValue, _ id: String, into module: inout AppleProject.Module
   ) {
     for phase in target["buildPhases"]?.texts.compactMap({ objects[$0] }) ?? [] {
       let files = (phase["files"]?.texts ?? []).compactMap { objects[$0]?["fileRef"]?.text }
-        .flatMap { self.files(of: $0, paths) }
+        .flatMap { self.files(of: $0) }
       switch phase["isa"]?.text {
-      case "PBXSourcesBuildPhase": module.sources += files.filter { $0.hasSuffix(".swift") }
+      case "PBXSourcesBuildPhase":
+        module.sources += files.filter { $0.hasSuffix(".swift") }
+        module.foreignSources += files.filter(FolderContents.isForeignSource)
       case "PBXResourcesBuildPhase": module.resources += files
       default: break
       }
     }
-    for id in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
-      guard let path = paths[id] else { continue }
-      let left = exceptions(of: id, for: target).map { "\(path)/\($0)" }
-      for file in FolderContents(path).all where !left.contains(file) {
+    let synchronized = target["fileSystemSynchronizedGroups"]?.texts ?? []
+    for group in groups {
+      guard let path = paths[group] else { continue }
+      let exceptions = exceptions(of: group, for: id).map { "\(path)/\($0)" }
+      let isOwn = synchronized.contains(group)
+      guard isOwn || !exceptions.isEmpty else { continue }
+      for file in FolderContents(path).all {
+        // An exception is a file of another target's folder, or one that the folder's own target lacks.
+        let isException = exceptions.contains { file == $0 || file.hasPrefix($0 + "/") }
+        guard isException != isOwn else { continue }
         if file.hasSuffix(".swift") {
           module.sources.append(file)
         } else if FolderContents.isResource(file) {
           module.resources.append(file)
+        } else if FolderContents.isForeignSource(file) {
+          module.foreignSources.append(file)
         }
       }
     }
@@ -185,21 +175,28 @@ struct XcodeProject {
     module.resources = module.resources.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// The files of a synchronised folder that a target does not have.
-  private func exceptions(of group: String, for target: PropertyValue) -> [String] {
+  /// The synchronised folders of the project.
+  private var groups: [String] {
+    objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
+  }
+
+  /// The files of a synchronised folder about which a target differs from the folder's others.
+  private func exceptions(of group: String, for target: String) -> [String] {
     (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
-      .filter { $0["target"]?.text.flatMap { objects[$0] } == target }
+      .filter { $0["target"]?.text == target }
       .flatMap { $0["membershipExceptions"]?.texts ?? [] }
   }
 
   /// Returns the paths of a file, or of the languages of a file that is translated.
-  private func files(of id: String, _ paths: [String: String]) -> [String] {
+  private func files(of id: String) -> [String] {
     if let children = objects[id]?["children"]?.texts { return children.compactMap { paths[$0] } }
     return paths[id].map { [$0] } ?? []
   }
 
-  /// The paths of all files and groups. A group that contains itself is entered once.
-  private func groupPaths() -> [String: String] {
+  /// Returns the paths of all files and groups. A group that contains itself is entered once.
+  private static func paths(
+    _ objects: [String: PropertyValue], _ root: PropertyValue, in folder: String
+  ) -> [String: String] {
     var paths: [String: String] = [:]
     guard let main = root["mainGroup"]?.text else { return [:] }
     var waiting = [(main, folder)]

@@ -4,8 +4,41 @@ public enum AdoptedResources {
   ///
   /// - Parameter name: the names of the package and the module, with an underscore between them.
   public static func bundle(named name: String) -> Bundle {
-    let program = Bundle.main
-    let folder = program.resourcePath ?? program.bundlePath
-    return Bundle(path: "\(folder)/\(name).resources") ?? program
+    path(named: name).flatMap { Bundle(path: $0) } ?? Bundle.main
+  }
+
+  /// The properties of the app: those of its `Info.plist` and of its build settings. The bundles of SwiftPM have no
+  /// property list of their own.
+  nonisolated(unsafe) public static let properties: [String: Any] = {
+    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let program = (CommandLine.arguments.first as NSString?)?.lastPathComponent ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
+    // Of several apps in one build folder it is the one that runs.
+    let own = bundles.filter { $0.hasSuffix("_\(program).resources") }
+    for name in own + bundles {
+      guard
+        let data = FileManager.default.contents(atPath: "\(folder)/\(name)/AdoptedInfo.plist"),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      else { continue }
+      return list as? [String: Any] ?? [:]
+    }
+    return [:]
+  }()
+
+  /// Returns the folder of the resources of the module that declares a class, or the program's folder.
+  ///
+  /// - Parameters:
+  ///   - type: a class of the package.
+  ///   - package: the name of the package.
+  public static func path(for type: AnyClass, of package: String) -> String {
+    let module = String(reflecting: type).split(separator: ".").first ?? ""
+    return path(named: "\(package)_\(module)") ?? Bundle.main.bundlePath
+  }
+
+  private static func path(named name: String) -> String? {
+    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let path = "\(folder)/\(name).resources"
+    return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 }

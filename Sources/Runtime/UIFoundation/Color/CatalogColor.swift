@@ -59,7 +59,7 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let data = AppResources.file("\(name).colorset.json", in: bundle),
+    guard let data = AppResources.file("\(ImageFiles.fileName(name)).colorset.json", in: bundle),
       let color = try? JSONDecoder().decode(CatalogColor.self, from: data)
     else { return nil }
     self.init { traits in

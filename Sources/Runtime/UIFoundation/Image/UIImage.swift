@@ -65,7 +65,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   ) {
     let traits = traitCollection ?? .current
     guard
-      let path = ImageFiles.path(named: name, in: bundle, scale: traits.displayScale)
+      let path = ImageFiles.path(named: name, in: bundle, traits: traits)
     else { return nil }
     self.init(contentsOfFile: path)
   }
