@@ -56,18 +56,25 @@ extension DisplayHost {
     }
   }
 
+  /// Called with a scene before its delegate connects, for the window of an app's main storyboard.
+  package static var prepareScene: (@MainActor (UIWindowScene) -> Void)?
+
   private func connectScene(_ delegate: any UIApplicationDelegate) {
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(
       application, configurationForConnecting: scene.session, options: options)
     scene.session.configurationStorage = configuration
     guard let type = configuration.delegateClass ?? Self.sceneDelegateClass(beside: delegate)
-    else { return }
+    else {
+      Self.prepareScene?(scene)
+      return
+    }
     guard let made = ObjectMaker.make(type) as? any UISceneDelegate else {
       Misuse.report(AppMisuse.sceneDelegateClass(type))
       return
     }
     scene.delegate = made
+    Self.prepareScene?(scene)
     post(UIScene.willConnectNotification, from: scene)
     made.scene(scene, willConnectTo: scene.session, options: options)
   }
