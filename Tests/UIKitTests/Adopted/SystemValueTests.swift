@@ -33,7 +33,7 @@ struct SystemValueTests {
   @Test("The brightness is from 0 to 1, and its change is posted")
   func brightness() {
     let screen = TestStage().host.screen
-    var posted = 0
+    nonisolated(unsafe) var posted = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIScreen.brightnessDidChangeNotification, object: screen, queue: nil
     ) { _ in posted += 1 }

@@ -109,7 +109,7 @@ private final class CardDriver: UIPercentDrivenInteractiveTransition {
   }
 }
 
-private final class CardViewController: UIViewController {
+private final class DrivenCardController: UIViewController {
   private let transition = CardTransition()
 
   init() {
@@ -136,11 +136,11 @@ private final class CardViewController: UIViewController {
 @MainActor
 @Suite("A card whose dismissal a pan drives")
 struct PercentDrivenCardTests {
-  private func presented() throws -> (TestApp, UIViewController, CardViewController) {
+  private func presented() throws -> (TestApp, UIViewController, DrivenCardController) {
     let root = UIViewController()
     let app = TestApp { root }
     try app.settle()
-    let card = CardViewController()
+    let card = DrivenCardController()
     root.present(card, animated: true)
     try app.settle()
     return (app, root, card)
