@@ -19,7 +19,7 @@ struct OlderInitializerTests {
     }
     let log = Log()
     let app = try show(Screen(log: log))
-    try app.tap(UITextField.self)
+    #expect(try app.find(UITextField.self).becomeFirstResponder())
     try app.settle()
     try app.type("Ada\n")
     try app.settle()
@@ -41,7 +41,7 @@ struct OlderInitializerTests {
     let app = try show(Screen(log: log))
     let field = try app.find(UITextField.self)
     #expect(field.text == "3")
-    try app.tap(UITextField.self)
+    #expect(try app.find(UITextField.self).becomeFirstResponder())
     try app.settle()
     try app.type("7\n")
     try app.settle()
