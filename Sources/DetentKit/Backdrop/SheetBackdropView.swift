@@ -16,7 +16,8 @@
 
     required init?(coder: NSCoder) { nil }
 
-    override var backgroundColor: UIColor? {
+    /// The colour. It is no background of this view, which stays transparent.
+    var color: UIColor? {
       get { cover.backgroundColor }
       set { if cover.backgroundColor != newValue { cover.backgroundColor = newValue } }
     }

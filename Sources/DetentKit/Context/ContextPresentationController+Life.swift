@@ -175,7 +175,7 @@
           geometry, in: region.size, along: axis, floats: session.machine.layout.style.card.floats,
           cornerRadius: cornerRadius, shadow: style.appearance.shadow)
         placeBackdrops(region)
-        dimmingView.backgroundColor = style.dimming?.color
+        dimmingView.color = style.dimming?.color
         dimmingView.opacity = isOut ? 0 : shownDim
         coverBelow()
         if style.scope == .window, below == nil, let contextView {

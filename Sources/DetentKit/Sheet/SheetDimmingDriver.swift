@@ -28,7 +28,7 @@
       let undimmed = driver.largestUndimmed(of: properties).flatMap { heights.index(of: $0) } ?? -1
       let dimming = properties.dimming ?? SheetDimming()
       let strength = Self.strength(at: position, undimmedThrough: undimmed)
-      view.backgroundColor = dimming.color
+      view.color = dimming.color
       view.opacity = dimming.curve(strength)
       view.show(dimming.effect, strength: dimming.curve(strength))
       let isUndimmed = position.index <= undimmed && position.index >= 0

@@ -186,8 +186,7 @@ struct ContextBehaviourTests {
     let content = try stage.present(style)
     let dimming = try #require(
       stage.split.view.subviews.first {
-        $0.backgroundColor != nil && $0.alpha == 1 && $0.frame.minY == 426
-          && $0 !== stage.lower.view
+        ($0 as? SheetBackdropView)?.color != nil && $0.alpha == 1 && $0.frame.minY == 426
       })
     #expect(stage.frame(of: dimming).isNear(CGRect(x: 0, y: 426, width: 393, height: 426)))
     #expect(try stage.moves(stage.lower.slider))

@@ -1,6 +1,7 @@
-import DetentKit
 import DetentTesting
 import Testing
+
+@testable import DetentKit
 
 /// Presenting in contexts, by code.
 @MainActor
@@ -136,7 +137,7 @@ struct ContextPresentationTests {
     style.dimming = SheetDimming(color: .red, curve: isLate ? .late : .linear)
     let content = try stage.present(style)
     let presentation = try #require(content.contextPresentationController)
-    let dimming = try #require(presentation.containerView?.subviews.first)
+    let dimming = try #require(presentation.containerView?.subviews.first as? SheetBackdropView)
     #expect(presentation.shownDimming == 0)
     let finger = stage.app.touch(at: CGPoint(x: 196, y: 800))
     var shares: [(CGFloat, CGFloat)] = []
@@ -150,7 +151,7 @@ struct ContextPresentationTests {
       let wanted = isLate ? way * way : way
       #expect(abs(alpha - max(0, wanted)) < 0.02, "at \(way)")
     }
-    #expect(dimming.backgroundColor == .red)
+    #expect(dimming.color == .red)
     try stage.app.settle()
   }
 

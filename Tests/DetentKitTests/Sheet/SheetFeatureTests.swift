@@ -165,7 +165,10 @@ struct SheetFeatureTests {
     #expect(try stage.sheet.containerView?.subviews.contains { $0 is SheetDimmingView } == true)
     let dimming = try stage.app.find(SheetDimmingView.self)
     #expect(dimming.opacity == 1)
-    #expect(dimming.backgroundColor == UIColor.systemIndigo.withAlphaComponent(0.5))
+    #expect(dimming.color == UIColor.systemIndigo.withAlphaComponent(0.5))
+    // Views are coloured anew when their tint changes; this one itself has no colour.
+    dimming.window?.tintColor = .systemRed
+    #expect(dimming.layer.backgroundColor == nil)
     #expect(stage.button.tintAdjustmentMode == .dimmed)
     try stage.app.tap("Behind")
     properties.selectedDetent = .medium
