@@ -33,7 +33,7 @@ export function dropFilter(tree, layer) {
 
 // Has an element that mixes colours, and gives its name.
 function mix(tree, layer, rows) {
-  const name = `filter-${layer.id}`;
+  const name = `${tree.name}-${layer.id}`;
   let element = tree.filters.get(layer);
   if (!element) {
     element = document.createElementNS(svg, 'filter');

@@ -13,8 +13,13 @@ import { Motion } from './moving.js';
 import { paint } from './painting.js';
 import { snap } from './placing.js';
 
+let trees = 0;
+
 export class LayerTree {
   constructor(element) {
+    // No other tree of the page has the name, which begins those of its filters.
+    trees += 1;
+    this.name = `filter-${trees}`;
     this.element = element;
     this.layers = new Map();
     this.bitmaps = new Map();

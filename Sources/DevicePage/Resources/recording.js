@@ -9,7 +9,7 @@ export class Recording {
     this.isOn = false;
     this.record = button('record', 'Record (R)', () => this.toggle(), { class: 'tool record' });
     this.format = h('select', { 'aria-label': 'Format of recordings', class: 'format' },
-      h('option', { value: 'webp' }, 'WebP'), h('option', { value: 'gif' }, 'GIF'));
+      h('option', { value: 'webp' }, 'WebP'), h('option', { value: 'gif' }, 'GIF'), h('option', { value: 'trace' }, 'Trace'));
     this.camera = button('camera', 'Download a picture of the screen', () => session.send({ t: 'picture' }));
     this.script = button('save', 'Download what was done as a touch script', () => session.send({ t: 'script' }));
     session.on('recorded', ({ path, name, bytes }) => {
@@ -29,7 +29,7 @@ export class Recording {
     const { session, format } = this;
     session.send(this.isOn ? { t: 'record', format: format.value } : { t: 'recordEnd' });
     if (!this.isOn) {
-      this.notify('The recording is being encoded…', 60000);
+      this.notify(format.value === 'trace' ? 'The trace is being written…' : 'The recording is being encoded…', 60000);
     }
     this.show();
   }

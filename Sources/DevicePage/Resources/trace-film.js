@@ -47,6 +47,13 @@ export class Film {
     }
   }
 
+  // The frame at a time since the beginning.
+  indexAt(time) {
+    const start = this.frames[0].t;
+    const next = this.frames.findIndex(({ t }) => t - start > time + 1e-6);
+    return next < 0 ? this.frames.length - 1 : Math.max(0, next - 1);
+  }
+
   show(index) {
     const { t } = this.frames[index];
     const span = this.spans.findLast(({ start }) => start <= t + 1e-6) ?? this.spans[0];

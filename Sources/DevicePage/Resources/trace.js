@@ -2,8 +2,10 @@
 
 import { button, h, icon, segments } from './dom.js';
 import { Exploded } from './explode.js';
+import { Before } from './trace-before.js';
 import { Film } from './trace-film.js';
 import { Moments } from './trace-moments.js';
+import { Thumbnails } from './trace-thumbs.js';
 import { Track } from './trace-track.js';
 
 const find = (id) => document.getElementById(id);
@@ -21,22 +23,39 @@ function fit() {
   const { width, height } = film.tree.screen;
   if (width === 0) return;
   const floor = find('floor');
-  zoom = Math.max(0.2, Math.min(1, (floor.clientWidth - 58) / width, (floor.clientHeight - 46) / height));
-  const { style } = find('glass');
-  style.width = `${width * zoom}px`;
-  style.height = `${height * zoom}px`;
-  find('screen').style.zoom = zoom / film.tree.scale;
-  find('screen').style.setProperty('--hairline', `${film.tree.scale / zoom / devicePixelRatio}px`);
-  find('phone').style.setProperty('--corner', `${trace.cornerRadius * zoom}px`);
-  film.fingers.zoom = zoom;
+  const other = before.other?.tree.screen;
+  const isBeside = other && before.mode === 'beside';
+  const wide = isBeside ? width + other.width : Math.max(width, other?.width ?? 0);
+  const high = Math.max(height, other?.height ?? 0);
+  zoom = Math.max(0.2, Math.min(
+    1, (floor.clientWidth - (isBeside ? 116 : 58)) / wide, (floor.clientHeight - (other ? 96 : 46)) / high));
+  place(film, find('phone'), trace.cornerRadius);
   film.fingers.show(frames, at);
+  if (other) {
+    place(before.other, before.phone, before.trace.cornerRadius);
+    before.show(at);
+  }
+}
+
+function place({ tree, fingers }, phone, corner) {
+  const [glass, screen] = [phone.querySelector('.glass'), phone.querySelector('.screen')];
+  glass.style.width = `${tree.screen.width * zoom}px`;
+  glass.style.height = `${tree.screen.height * zoom}px`;
+  screen.style.zoom = zoom / tree.scale;
+  screen.style.setProperty('--hairline', `${tree.scale / zoom / devicePixelRatio}px`);
+  phone.style.setProperty('--corner', `${corner * zoom}px`);
+  fingers.zoom = zoom;
 }
 
 // Time.
 
+const before = new Before(find('floor'), film, () => fit());
+before.onSeek = (index) => { play(false); show(index); };
+
 function show(index) {
   at = Math.max(0, Math.min(frames.length - 1, index));
   film.show(at);
+  before.show(at);
   scrubber.value = at;
   scrubber.setAttribute('aria-valuetext', `${frames[at].t.toFixed(2)} seconds`);
   clock.textContent = `${frames[at].t.toFixed(2)} s`;
@@ -90,7 +109,7 @@ find('transport').append(
     speed = Number(value);
     if (playing) play(true);
   }),
-  h('div', { class: 'group wide' }, scrubber, clock), h('div', { class: 'group' }, cube));
+  h('div', { class: 'group wide' }, scrubber, clock), h('div', { class: 'group' }, cube, before.tools), before.modes);
 
 // The other parts.
 
@@ -144,7 +163,14 @@ film.tree.onScreenChange = fit;
 new ResizeObserver(fit).observe(find('floor'));
 fit();
 fillHead();
+find('head').append(before.sentence);
 const first = trace.marks[0];
 if (first) showTime(first.time); else show(0);
-window.detentTrace = { show, film, trace, explode, get at() { return at; } };
+const thumbs = new Thumbnails(find('track'), film, frames);
+function drawThumbs() {
+  if (thumbs.draw(track.root.clientWidth)) show(at);
+}
+drawThumbs();
+new ResizeObserver(drawThumbs).observe(find('track'));
+window.detentTrace = { show, film, trace, explode, before, get at() { return at; } };
 document.documentElement.dataset.rest = true;

@@ -3,7 +3,7 @@ import Foundation
 import VirtualDevice
 
 /// The content of a trace page, as its script reads it.
-struct TraceData: Encodable {
+struct TraceData: Encodable, Sendable {
   /// A frame of the film.
   struct Frame: Encodable {
     /// The time in seconds.

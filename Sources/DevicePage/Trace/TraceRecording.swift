@@ -18,19 +18,26 @@ package final class TraceRecording {
   private var observer: Int?
   private var seenEvents = 0
   private var frameNumber: UInt32 = 0
+  private var messageBytes = 0
+  private let callbacks: (() -> [String])?
   private let drewEveryFrame: Bool
 
   /// The most frames of a trace: two minutes. Later ones are left out, and the page says so.
   /// tunable
   private static let mostFrames = 7200
+  /// The most bytes of the layers' changes; frames after them are left out likewise. tunable
+  private static let mostBytes = 48 << 20
 
   /// Starts a recording.
   ///
   /// - Parameters:
   ///   - device: the device.
   ///   - title: the title of the page, such as a test's name.
-  package init(_ device: VirtualDevice, title: String) {
+  ///   - callbacks: returns the callbacks since its last call, where others take the device's; `nil` for
+  ///     those of the device.
+  package init(_ device: VirtualDevice, title: String, callbacks: (() -> [String])? = nil) {
     self.device = device
+    self.callbacks = callbacks
     drewEveryFrame = device.drawsEveryFrame
     let bitmaps = SentBitmaps(store: BitmapStore())
     follower = LayerFollower(host: device.host.layerHost, bitmaps: bitmaps)
@@ -38,7 +45,7 @@ package final class TraceRecording {
     data = TraceData(
       title: title, device: device.model.title, cornerRadius: device.model.displayCornerRadius)
     seenEvents = device.events.count
-    observer = device.addFrameObserver { [weak self] _ in self?.frameDidPass() }
+    observer = device.addFrameObserver { [weak self] _ in self?.captureFrame() }
   }
 
   /// Notes a step of whoever drives the device, before it is performed.
@@ -72,15 +79,18 @@ package final class TraceRecording {
   /// Returns the trace as a page in one file.
   ///
   /// - Throws: `MissingPageFile` if a file of the page is not beside the program.
-  package func page() throws -> String {
+  package func page() throws -> String { try document().page() }
+
+  /// Returns the trace so far as a value, whose page can be written beside the main thread.
+  package func document() -> TraceDocument {
     var data = data
     data.lines = lines.all
-    data.addSources()
-    return try TracePage().html(data)
+    return TraceDocument(data: data)
   }
 
-  private func frameDidPass() {
-    guard data.frames.count < Self.mostFrames else {
+  /// Adds the present moment to the trace, as every frame does.
+  package func captureFrame() {
+    guard data.frames.count < Self.mostFrames, messageBytes < Self.mostBytes else {
       data.isCut = true
       return
     }
@@ -113,11 +123,14 @@ package final class TraceRecording {
     let hasLayers = follower.write(to: &writer)
     chrome.layersChanged(hasLayers)
     let hasChrome = chrome.write(to: &writer)
-    return hasLayers || hasChrome ? Data(writer.bytes).base64EncodedString() : nil
+    guard hasLayers || hasChrome else { return nil }
+    messageBytes += writer.bytes.count
+    return Data(writer.bytes).base64EncodedString()
   }
 
   /// Returns the callbacks since the last frame, without taking them from others who read them.
   private func newEvents() -> [String] {
+    if let callbacks { return callbacks() }
     let events = device.events
     if events.count < seenEvents { seenEvents = 0 }
     defer { seenEvents = events.count }

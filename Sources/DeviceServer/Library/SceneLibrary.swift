@@ -170,14 +170,14 @@ final class SceneLibrary {
 
   // Recordings
 
-  /// Keeps a picture of a page, still or animated, and returns its path and a name for the file.
+  /// Keeps a picture or a recording of a page, and returns its path and a name for the file.
   func keep(
-    _ data: Data, of scene: String, kind: String, for page: Int
+    _ data: Data, of scene: String, ending: String, type: String, for page: Int
   ) -> (path: String, name: String) {
     lastRecording += 1
-    let name = "\(scene).\(kind)"
-    let key = "\(lastRecording).\(kind)"
-    recordings[key] = Routes.Answer(type: "image/\(kind)", data: data)
+    let name = "\(scene).\(ending)"
+    let key = "\(lastRecording).\(ending)"
+    recordings[key] = Routes.Answer(type: type, data: data)
     var order = recordingOrder[page, default: []]
     order.append(key)
     if order.count > Self.keptRecordings { recordings[order.removeFirst()] = nil }

@@ -57,9 +57,16 @@ enum ClientMessage: Equatable {
   }
 }
 
-/// A format of animated pictures.
+/// A format of recordings.
 enum RecordingFormat: String, Decodable {
   case webp, gif
+  /// The page of a trace, in one file.
+  case trace
+
+  /// The ending of a file's name.
+  var ending: String { self == .trace ? "trace.html" : rawValue }
+  /// The media type of a file.
+  var type: String { self == .trace ? "text/html; charset=utf-8" : "image/\(rawValue)" }
 }
 
 /// A sample of a finger.

@@ -5,7 +5,7 @@ import VirtualDevice
 /// A recorder of a live device. Its pictures are encoded beside the main thread, so that the device
 /// keeps its pace.
 @MainActor
-final class LiveRecorder {
+final class LiveRecorder: SessionRecorder {
   private let device: VirtualDevice
   private let start: Double
   private let work: EncodingWork
@@ -42,13 +42,12 @@ final class LiveRecorder {
     work.add(picture, at: time)
   }
 
-  /// Ends the recording without a result. Pictures that wait are not encoded.
+  /// Pictures that wait are not encoded.
   func cancel() {
     device.removeFrameObserver(observer)
     work.cancel()
   }
 
-  /// Ends the recording and calls a closure with its bytes; `nil` if it could not be encoded.
   func finish(_ done: @escaping @MainActor (Data?) -> Void) {
     device.removeFrameObserver(observer)
     work.finish(at: device.time - start + 1 / Self.rate, done)

@@ -37,7 +37,11 @@ extension Session {
   func beginRecording(_ format: RecordingFormat) throws {
     guard let stage else { return }
     endRecording()
-    recorder = (try LiveRecorder(stage.device, format: format), format)
+    let made: any SessionRecorder =
+      if format == .trace { LiveTrace(stage) } else {
+        try LiveRecorder(stage.device, format: format)
+      }
+    recorder = (made, format)
   }
 
   /// Ends the recording; the page is sent its URL once it is encoded.
@@ -49,7 +53,8 @@ extension Session {
       guard let data else {
         return send(ServerText.Problem(sentence: "the recording could not be encoded"))
       }
-      let kept = library.keep(data, of: scene, kind: format.rawValue, for: page)
+      let kept = library.keep(
+        data, of: scene, ending: format.ending, type: format.type, for: page)
       send(ServerText.Recorded(path: kept.path, name: kept.name, bytes: data.count))
     }
   }

@@ -33,7 +33,7 @@ final class Session {
   /// Indicates whether the system's bars are left out; they contain text, whose rendering differs
   /// between machines.
   var hidesChrome = false
-  var recorder: (recorder: LiveRecorder, format: RecordingFormat)?
+  var recorder: (recorder: any SessionRecorder, format: RecordingFormat)?
 
   /// The number of frames that may be on their way to the page; more would be outdated when they
   /// are shown.
@@ -188,7 +188,9 @@ final class Session {
       stage?.step()
       // The page moves its own animations to the new time.
       mustSendTime = true
-    default: attempt { try stage?.perform(message, for: self) }
+    default:
+      if let step = message.step { recorder?.recorder.note(step: step) }
+      attempt { try stage?.perform(message, for: self) }
     }
   }
 

@@ -37,6 +37,7 @@ extension Session {
   /// Adds a line of the page's app to its log.
   func note(_ kind: LogReport.Line.Kind, id: String? = nil, _ text: String) {
     guard let stage else { return }
+    recorder?.recorder.note(kind, text)
     let time = (stage.device.time * 1000).rounded() / 1000
     diary.add(LogReport.Line(time: time, kind: kind, id: id, text: text))
     sendLog()

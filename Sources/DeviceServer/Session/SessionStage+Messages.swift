@@ -44,7 +44,7 @@ extension SessionStage {
           isCut: log.isCut))
     case .picture:
       let kept = session.library.keep(
-        try device.capture().pngData(), of: player.scene.name, kind: "png",
+        try device.capture().pngData(), of: player.scene.name, ending: "png", type: "image/png",
         for: session.page)
       session.send(ServerText.Pictured(path: kept.path, name: kept.name))
     case .hello, .shown, .scene, .clock, .step: break

@@ -18,6 +18,8 @@ final class SessionStage {
   let refusals: [String]
   /// The callbacks since the last report to the page, the latest of them.
   private var events: [String] = []
+  /// The callbacks that a trace has not received; `nil` while there is no trace.
+  var untraced: [String]?
   private let chrome: ChromeFollower
 
   /// Shows a scene.
@@ -82,8 +84,17 @@ final class SessionStage {
     return events
   }
 
+  /// Returns the callbacks since the last call, for a trace.
+  func takeUntraced() -> [String] {
+    keepEvents()
+    defer { untraced?.removeAll(keepingCapacity: true) }
+    return untraced ?? []
+  }
+
   private func keepEvents() {
-    events += device.takeEvents()
+    let new = device.takeEvents()
+    untraced? += new
+    events += new
     if events.count > Self.mostEvents { events.removeFirst(events.count - Self.mostEvents) }
   }
 

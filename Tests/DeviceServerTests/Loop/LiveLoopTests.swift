@@ -30,8 +30,12 @@ struct LiveLoopTests {
   func recordings() async {
     let library = loop.library
     let page = loop.opened(TestPage())
-    let other = library.keep(Data([9]), of: "plain", kind: "png", for: page + 1).path
-    let paths = (0..<5).map { library.keep(Data([$0]), of: "plain", kind: "png", for: page).path }
+    let other = library.keep(
+      Data([9]), of: "plain", ending: "png", type: "image/png", for: page + 1
+    ).path
+    let paths = (0..<5).map {
+      library.keep(Data([$0]), of: "plain", ending: "png", type: "image/png", for: page).path
+    }
     #expect(await library.answer(to: paths[0])?.data == nil)
     for path in paths.dropFirst() { #expect(await library.answer(to: path)?.data != nil) }
     loop.closed(page)
