@@ -24,14 +24,14 @@ Written by `scripts/check-api --write` from the built modules; do not edit.
 
 Every public name here is Apple's. The lists of Apple's names that it is compared with are
 `api/apple-names.txt` (Swift) and `api/apple-selectors.txt` (Objective-C); each group says
-where it comes from. An absent member is given the way its list gives it: a selector where no Swift
-spelling is listed. What is absent does not compile; nothing pretends. The reviewed exceptions are
+where it comes from. An absent member stands here as its list has it: as a selector where no Swift
+spelling is listed. Code that uses an absent member does not compile. The reviewed exceptions are
 in `api/allowed.txt`.
 """
 
 
 def status(graph, names, modules):
-    lines = [HEAD]
+    lines, totals = [HEAD], [0, 0, 0]
     types = {s.full for s in graph.symbols if s.is_type}
     by_type = {}
     for symbol in graph.symbols:
@@ -45,16 +45,24 @@ def status(graph, names, modules):
             and any(m.module == module for m in members)}
         rows = [member_row(name, by_type, types, graph, names) for name in sorted(own | extended)]
         here, listed = sum(r[1] for r in rows), sum(r[2] for r in rows)
+        totals = [a + b for a, b in zip(totals, [len(rows), here, listed])]
         lines += [
             f"## {module}", "", f"{len(rows)} types, {here} of {listed} listed members.", "",
             "| type | here | listed | absent |", "|---|--:|--:|---|"]
-        lines += [f"| `{n}` | {h} | {t} | {' '.join(absent)} |" for n, h, t, absent in rows]
+        lines += [f"| `{n}` | {h} | {t} | {code(absent)} |" for n, h, t, absent in rows]
         functions = sorted({
             m.name for m in by_type.get("Global", []) if m.module == module})
         if functions:
-            lines += ["", f"Functions, constants and type aliases: {' '.join(functions)}."]
+            lines += ["", f"Functions, constants and type aliases: {code(functions)}."]
         lines.append("")
+    lines.insert(1, f"In all: {totals[0]} types, {totals[1]} of {totals[2]} listed members.\n")
     return "\n".join(lines)
+
+
+def code(names):
+    """Names as code, as their underscores and stars would be marks of a text, and without backticks of their own."""
+    text = " ".join(names).replace("`", "")
+    return f"`{text}`" if names else ""
 
 
 def member_row(name, by_type, types, graph, names):

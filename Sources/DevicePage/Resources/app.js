@@ -303,6 +303,7 @@ session.on('properties', (message) => views.showProperties(message));
 session.on('probe', (message) => views.showProbe(message));
 session.on('elements', (message) => {
   elements.show(message, zoom);
+  audit.elements = message.list;
   audit.check();
 });
 session.on('audit', (message) => audit.show(message));

@@ -11,6 +11,8 @@ export class AuditPanel {
     glass.append(this.outline);
     this.zoom = 1;
     this.isOpen = false;
+    // The elements of the screen, whose numbers the findings have.
+    this.elements = [];
     this.sum = h('p', { class: 'summary', role: 'status' }, 'Checking…');
     this.list = h('ol', { class: 'findings', 'aria-label': 'Findings' });
     root.append(
@@ -38,7 +40,8 @@ export class AuditPanel {
       ? `${count} elements, no findings.`
       : `${count} elements: ${plural(barriers, 'barrier')}, ${findings.length - barriers} to judge.`;
     if (this.sum.textContent !== text) this.sum.textContent = text;
-    const key = JSON.stringify(findings);
+    const nameOf = ({ element }) => this.elements[element]?.label ?? this.elements[element]?.role ?? '';
+    const key = JSON.stringify([findings, findings.map(nameOf)]);
     if (key === this.key) return;
     this.key = key;
     this.mark(null);
@@ -47,7 +50,8 @@ export class AuditPanel {
       type: 'button', class: finding.isBarrier ? 'finding barrier' : 'finding',
       onclick: () => this.mark(finding), onpointerenter: () => this.mark(finding),
       onfocus: () => this.mark(finding), onblur: () => this.mark(null),
-    }, h('b', {}, kinds[finding.kind]), finding.isBarrier ? h('span', { class: 'tag' }, 'barrier') : null,
+    }, h('b', {}, kinds[finding.kind]), h('span', { class: 'of' }, nameOf(finding)),
+    finding.isBarrier ? h('span', { class: 'tag' }, 'barrier') : null,
     h('span', { class: 'sentence' }, finding.sentence)))));
   }
 
