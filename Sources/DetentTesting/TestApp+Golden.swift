@@ -9,7 +9,8 @@ extension TestApp {
   /// Pixels are compared without scaling or smoothing. If one differs by more than `tolerance` in a
   /// channel, the test fails, and a picture `NAME.diff.png` is written beside the golden: the
   /// expected picture, the actual one, and the differences. Run the tests with `GOLDEN=update` or
-  /// `DETENT_UPDATE_GOLDENS=1` to write goldens.
+  /// `DETENT_UPDATE_GOLDENS=1` to write goldens. The file's note has the versions of Inter, cairo, pango and
+  /// harfbuzz that drew it, and a failure names them if they are others here.
   ///
   /// - Parameters:
   ///   - name: the golden's name, without its extension.
@@ -37,7 +38,7 @@ extension TestApp {
 
   func compare(_ picture: Bitmap, to golden: Golden, tolerance: Int) throws {
     if golden.isUpdating {
-      golden.write(try picture.pngData())
+      golden.write(PictureNote.adding(PictureVersions.drawing, to: try picture.pngData()))
       return
     }
     guard let data = golden.read() else { return }
@@ -51,7 +52,13 @@ extension TestApp {
     golden.report(
       "the screen differs from the golden \(golden.file.lastPathComponent) inside of "
         + "[\(area.minX), \(area.minY), \(area.width), \(area.height)] pixels; "
-        + "look at \(golden.differenceFile.path)")
+        + "look at \(golden.differenceFile.path)\(Self.otherVersions(PictureNote.text(of: data)))")
+  }
+
+  /// Returns the end of a sentence about a golden that was drawn with other versions; empty if it was not.
+  static func otherVersions(_ note: String?) -> String {
+    guard let note, note != PictureVersions.drawing else { return "" }
+    return "; it was drawn with \(note), and this machine has \(PictureVersions.drawing)"
   }
 
   func compare(_ lines: [String], to golden: Golden) throws {

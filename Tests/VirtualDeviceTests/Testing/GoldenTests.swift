@@ -50,6 +50,37 @@ struct GoldenTests {
     try app.compare(second, to: golden("png", in: folder, reports), tolerance: 255)
   }
 
+  @Test(
+    "A golden's note has the versions that drew it, and a failure names them if they are others")
+  func versions() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reports = Reports()
+    let controller = BoxController()
+    let app = TestApp(device: .iPhoneSE3) { controller }
+    let first = try app.device.capture(scale: 0.5)
+    let file = golden("png", in: folder, isUpdating: true, reports)
+    try app.compare(first, to: file, tolerance: 0)
+    let written = try Data(contentsOf: file.file)
+    let note = try #require(PictureNote.text(of: written))
+    #expect(note.contains("cairo ") && note.contains("Inter "))
+    #expect(try Bitmap.decode(written)[25, 120] == first[25, 120])
+    controller.box.frame.origin.x += 2
+    app.device.step()
+    let second = try app.device.capture(scale: 0.5)
+    try app.compare(second, to: golden("png", in: folder, reports), tolerance: 0)
+    #expect(reports.sentences.last?.contains("drawn with") == false)
+    try PictureNote.adding("Inter 3, cairo 1", to: try first.pngData()).write(to: file.file)
+    try app.compare(second, to: golden("png", in: folder, reports), tolerance: 0)
+    #expect(
+      reports.sentences.last?.contains(
+        "; it was drawn with Inter 3, cairo 1, and this machine has \(note)") == true)
+    try app.compare(first, to: golden("png", in: folder, reports), tolerance: 0)
+    #expect(reports.sentences.count == 2)
+    #expect(PictureNote.text(of: try first.pngData()) == nil)
+    #expect(PictureNote.text(of: written.prefix(40)) == nil)
+  }
+
   @Test("A missing golden fails and says how to make it")
   func missing() throws {
     let folder = try folder()
