@@ -14,6 +14,8 @@ import time
 import websocket
 from PIL import Image
 
+from waiting import Waiting
+
 PATHS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 
@@ -106,7 +108,7 @@ class Browser:
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
-class Page:
+class Page(Waiting):
     """A page with a real mouse, real fingers and a real keyboard."""
 
     def __init__(self, browser, session, target, context):
@@ -140,18 +142,6 @@ class Page:
         if "exceptionDetails" in result:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description"))
         return result["result"].get("value")
-
-    def wait(self, expression, seconds=60):
-        end = time.monotonic() + seconds
-        while True:
-            try:
-                if self.evaluate(expression):
-                    return
-            except RuntimeError:
-                pass
-            if time.monotonic() > end:
-                raise AssertionError(f"never became true: {expression}; page said {self.complaints}")
-            time.sleep(0.03)
 
     def reload(self):
         """Loads the page again, and waits for the new one."""

@@ -10,10 +10,11 @@ import signal
 import subprocess
 import tempfile
 import threading
-import time
 
 import websocket
 from PIL import Image
+
+from waiting import Waiting
 
 PATHS = ["firefox-esr", "firefox"]
 
@@ -22,7 +23,7 @@ def path():
     return next((found for found in map(shutil.which, PATHS) if found), None)
 
 
-class Firefox:
+class Firefox(Waiting):
     """One browser process with one page, which is shown from address to address."""
 
     def __init__(self, width=1280, height=900):
@@ -74,18 +75,6 @@ class Firefox:
             raise RuntimeError(result["exceptionDetails"]["text"])
         text = result["result"].get("value")
         return None if text is None else json.loads(text)
-
-    def wait(self, expression, seconds=60):
-        end = time.monotonic() + seconds
-        while True:
-            try:
-                if self.evaluate(expression):
-                    return
-            except RuntimeError:
-                pass
-            if time.monotonic() > end:
-                raise AssertionError(f"never became true: {expression}; page said {self.complaints}")
-            time.sleep(0.05)
 
     def rest(self):
         self.wait("window.detent && detent.session.isOpen && document.documentElement.dataset.rest === 'true'"
