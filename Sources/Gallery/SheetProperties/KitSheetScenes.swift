@@ -174,7 +174,7 @@ extension DeviceScene {
     root: { _ in KitSceneController { BackgroundScreen(model: $0) } })
 
   static let kitContent = DeviceScene(
-    name: "kit-content", title: "Stops in the content",
+    name: "kit-content", title: "Detents in the content",
     summary: "The sheet rests at a marker in its content and as high as all of it.",
     calls: SceneCall.sheet,
     script: { stage in
@@ -205,7 +205,7 @@ extension DeviceScene {
     root: { _ in KitSceneController { NoDragScreen(model: $0) } })
 
   static let kitVanishing = DeviceScene(
-    name: "kit-vanishing", title: "When the stop goes",
+    name: "kit-vanishing", title: "When a detent is removed",
     summary: "The sheet moves to the nearest stop that is left, and says so.",
     calls: SceneCall.sheet,
     script: [
