@@ -116,7 +116,9 @@
 
     /// Finds the link of the presented controller, and attaches one if it is needed.
     private func updateLink() {
-      let needsLink = style.onPositionChange != nil || detents.contains(where: \.isMeasured)
+      let needsLink =
+        style.onPositionChange != nil || style.onFrontmostChange != nil
+        || detents.contains(where: \.isMeasured)
       link =
         needsLink
         ? PresentationLink.attached(to: presentedViewController)
@@ -128,6 +130,9 @@
       // A new observer is called with the last position at once, so it is added only once.
       if style.onPositionChange != nil {
         link.monitor.listen(self) { [weak self] in self?.style.onPositionChange?($0) }
+      }
+      if style.onFrontmostChange != nil {
+        link.frontmost.set({ [weak self] in self?.style.onFrontmostChange?($0) }, by: self)
       }
     }
 

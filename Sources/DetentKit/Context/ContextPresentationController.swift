@@ -24,6 +24,10 @@
           observedLink?.monitor.stopListening(self)
           observedLink = nil
         }
+        if (oldValue.onFrontmostChange == nil) != (style.onFrontmostChange == nil) {
+          observedLink?.frontmost.set(nil, by: self)
+          observedLink = nil
+        }
         if oldValue.bars != style.bars, isBegun { helper?.placeContainer() }
         updateInputs()
         show()

@@ -151,6 +151,9 @@
     public var onDetentChange: ((DetentChange) -> Void)?
     /// Called with each new position, from the first frame of the presentation to its removal.
     public var onPositionChange: ((PresentationPosition) -> Void)?
+    /// Called with `false` when something is presented over the presented view, and with `true` when the
+    /// presented view is in front again. See ``SwiftUICore/View/onPresentationFrontmostChange(_:)``.
+    public var onFrontmostChange: ((Bool) -> Void)?
     /// Haptics, reduced motion, announcements and the reading direction. The defaults are the
     /// system's.
     public var policy = PresentationPolicy()
@@ -205,6 +208,7 @@
       willEndDragging = properties.willEndDragging
       onDetentChange = properties.onDetentChange
       onPositionChange = properties.onPositionChange
+      onFrontmostChange = properties.onFrontmostChange
       policy = properties.policy
       appearance = properties.appearance
     }

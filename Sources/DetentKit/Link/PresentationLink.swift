@@ -13,6 +13,7 @@
     let measurer: ContentMeasurer
     let exclusion: DragExclusion
     let attempts = DismissalAttempts()
+    let frontmost = FrontmostMonitor()
     /// The closures that content registers for the detent changes of its presentation.
     var detentChanges = OwnedValues<(DetentChange) -> Void>()
     /// Indicates whether DetentKit sets the controller's `isModalInPresentation`. In a sheet that SwiftUI
@@ -40,6 +41,7 @@
       sheet.link = self
       exclusion.link = self
       attempts.link = self
+      frontmost.link = self
       measurer.onChange(self) { [weak self] in self?.measurementsDidChange() }
     }
 
@@ -138,6 +140,7 @@
       monitor.didMove(toWindow: isShown)
       if isShown {
         exclusion.install()
+        frontmost.didEnterWindow()
       } else {
         RunLoopTurn.next { HostingLinks.removeUnused() }
       }
@@ -145,6 +148,7 @@
 
     /// Called when the controller is about to disappear, perhaps by several observers.
     func willDisappear() {
+      frontmost.mayHaveChanged()
       guard controller?.isBeingDismissed == true, !isEnding else { return }
       isEnding = true
       monitor.dismissalBegins()
@@ -152,6 +156,7 @@
 
     /// Called when the controller appears, after the presentation or after a dismissal was cancelled.
     func willAppear() {
+      frontmost.mayHaveChanged()
       isEnding = false
     }
 
@@ -215,6 +220,11 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       link.didLayout()
+    }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      link.frontmost.mayHaveChanged()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

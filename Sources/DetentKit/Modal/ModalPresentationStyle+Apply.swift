@@ -120,12 +120,16 @@
           completion?()
         }
       }
+      let didBegin = {
+        didBegin?()
+        FrontmostMonitor.didPresent(viewControllerToPresent)
+      }
       guard case .context(let context, let type) = style.kind else {
         style.prepare(viewControllerToPresent, from: view)
         viewControllerToPresent.ownModality()
         present(viewControllerToPresent, animated: animated, completion: completion)
         PresentationLink.existing(of: viewControllerToPresent)?.observeContainer()
-        didBegin?()
+        didBegin()
         return
       }
       viewControllerToPresent.ownModality()
@@ -144,7 +148,11 @@
 
     /// The presentation controller that manages this controller, if it is presented in a context.
     public var contextPresentationController: ContextPresentationController? {
-      guard modalPresentationStyle == .custom else { return nil }
+      // After a dismissal the delegate is gone, and UIKit would make a plain presentation controller
+      // and keep it for the next presentation.
+      guard modalPresentationStyle == .custom,
+        presentingViewController != nil || transitioningDelegate != nil
+      else { return nil }
       return presentationController as? ContextPresentationController
     }
 

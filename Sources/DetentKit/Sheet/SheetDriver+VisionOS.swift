@@ -6,7 +6,7 @@
   @MainActor
   final class SheetDriver {
     weak var link: PresentationLink?
-    private var properties: SheetProperties?
+    private(set) var properties: SheetProperties?
     let hasOwnDimming = false
 
     func apply(_ properties: SheetProperties) {
@@ -17,6 +17,7 @@
       } else {
         link?.monitor.stopListening(self)
       }
+      link?.frontmost.set(properties.onFrontmostChange, by: self)
       refresh()
       link?.monitor.wake()
     }

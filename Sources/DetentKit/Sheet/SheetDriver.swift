@@ -56,6 +56,7 @@
       } else {
         link?.monitor.stopListening(self)
       }
+      link?.frontmost.set(properties.onFrontmostChange, by: self)
       refresh()
       link?.monitor.wake()
     }

@@ -123,6 +123,9 @@
     public var onDetentChange: ((DetentChange) -> Void)?
     /// Called with each new position, from the first frame of the presentation to its removal.
     public var onPositionChange: ((PresentationPosition) -> Void)?
+    /// Called with `false` when something is presented over the sheet, and with `true` when the
+    /// sheet is in front again. See ``SwiftUICore/View/onPresentationFrontmostChange(_:)``.
+    public var onFrontmostChange: ((Bool) -> Void)?
     /// Haptics, reduced motion, announcements and the reading direction. See
     /// ``PresentationPolicy``.
     public var policy = PresentationPolicy()
