@@ -38,9 +38,7 @@
       var style = self
       for _ in 0..<Self.deepest {
         guard case .adaptive(let adaptive) = style.kind else { return style }
-        let level = style.windowLevel
-        style = adaptive.style(traits)
-        if style.windowLevel == nil { style.windowLevel = level }
+        style = adaptive.style(traits).withSettings(of: style)
       }
       return .automatic
     }

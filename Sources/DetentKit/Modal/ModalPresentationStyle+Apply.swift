@@ -120,6 +120,15 @@
           completion?()
         }
       }
+      if style.behavior == .push,
+        let front = PresentationQueue.place(of: self, style).presentedControllers.last
+      {
+        var style = style
+        style.behavior = .wait
+        return front.presentNow(
+          viewControllerToPresent, style: style, animated: animated, didBegin: didBegin,
+          completion: completion)
+      }
       let didBegin = {
         didBegin?()
         FrontmostMonitor.didPresent(viewControllerToPresent)

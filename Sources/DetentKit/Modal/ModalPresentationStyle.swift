@@ -20,6 +20,10 @@
     let kind: Kind
     /// The level of the presentation's own window; `nil` in the window of the presenting view.
     var windowLevel: UIWindow.Level?
+    /// The behavior where the view controller presents something already.
+    var behavior = PresentationStackBehavior.wait
+    /// Indicates whether the presentation is put away.
+    var isMinimized = false
 
     init(kind: Kind) {
       self.kind = kind

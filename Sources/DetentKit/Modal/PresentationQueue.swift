@@ -13,6 +13,8 @@
       weak var presenter: UIViewController?
       let style: ModalPresentationStyle
       let work: () -> Void
+      /// Presented before, and put away for this presentation.
+      var minimized: MinimizedPresentation?
     }
 
     private var requests: [Request] = []
@@ -25,7 +27,9 @@
       if !isWaiting(at: Self.place(of: presenter, style)), blocker(presenter, style) == .none {
         return work()
       }
-      requests.append(Request(presenter: presenter, style: style, work: work))
+      var request = Request(presenter: presenter, style: style, work: work)
+      makeRoom(for: &request, presenter)
+      requests.append(request)
       watch(presenter, style)
     }
 
@@ -41,11 +45,15 @@
       case none
       case noWindow
       case presented(UIViewController)
+      /// A view controller from which is to be presented is not yet there.
+      case presenting(UIViewController)
 
       static func == (one: Self, other: Self) -> Bool {
         switch (one, other) {
         case (.none, .none), (.noWindow, .noWindow): true
-        case (.presented(let one), .presented(let other)): one === other
+        case (.presented(let one), .presented(let other)),
+          (.presenting(let one), .presenting(let other)):
+          one === other
         default: false
         }
       }
@@ -57,7 +65,11 @@
     ) -> Blocker {
       guard presenter.viewIfLoaded?.window != nil else { return .noWindow }
       if style.ownWindowLevel != nil { return .none }
-      let place = Self.place(of: presenter, style)
+      var place = Self.place(of: presenter, style)
+      if style.behavior == .push, let front = place.presentedControllers.last {
+        if front.isBeingPresented || front.viewIfLoaded?.window == nil { return .presenting(front) }
+        place = front
+      }
       if let presented = place.presentedViewController,
         presented.presentingViewController === place
       {
@@ -102,6 +114,8 @@
       case .presented(let presented):
         // The container view leaves the window at the very end of the dismissal.
         observe(Self.container(of: presented), .leavesWindow)
+        if style.behavior != .wait { afterTransition(of: presented) }
+      case .presenting(let front): afterTransition(of: front)
       }
     }
 
@@ -116,6 +130,46 @@
         }
       #endif
       return presentation?.containerView
+    }
+
+    /// Tries again when the transition of a view controller that is being presented has ended.
+    private func afterTransition(of controller: UIViewController) {
+      let content = (controller as? ContextHelperController)?.content ?? controller
+      let isOnItsWay = content.viewIfLoaded?.window == nil && content.presentedViewController == nil
+      guard content.isBeingPresented || isOnItsWay else { return }
+      guard content.isBeingPresented, let coordinator = content.transitionCoordinator else {
+        return schedule()
+      }
+      coordinator.animate(alongsideTransition: nil) { [self] _ in schedule() }
+    }
+
+    /// Dismisses what a request replaces or minimises, if it is presented.
+    private func makeRoom(for request: inout Request, _ presenter: UIViewController) {
+      let style = request.style
+      guard style.behavior == .replace || style.behavior == .minimize, request.minimized == nil,
+        case .presented(let presented) = blocker(presenter, style)
+      else { return }
+      let content = (presented as? ContextHelperController)?.content ?? presented
+      let isThere = content.viewIfLoaded?.window != nil || content.presentedViewController != nil
+      guard isThere, !content.isBeingPresented, !content.isBeingDismissed,
+        !presented.isBeingDismissed, let presenting = content.presentingViewController
+      else { return }
+      if style.behavior == .minimize {
+        request.minimized = content.minimizePresentation()
+      } else {
+        (content as? PresentedHost)?.isReplaced = true
+        presenting.dismiss(animated: true)
+      }
+    }
+
+    /// Presents, and presents again what was put away for it as soon as it has ended.
+    private func present(_ request: Request, from presenter: UIViewController) {
+      request.work()
+      guard let minimized = request.minimized else { return }
+      guard let presented = Self.place(of: presenter, request.style).presentedViewController else {
+        return minimized.restore()
+      }
+      DepartureView.afterPresentation(of: presented) { minimized.restore() }
     }
 
     /// Tries again when a view has entered or left its window; in the next frame if there is no such
@@ -140,11 +194,12 @@
     private func tryAll() {
       let waiting = requests
       requests = []
-      for request in waiting {
+      for var request in waiting {
         guard let presenter = request.presenter else { continue }
         if case .none = blocker(presenter, request.style) {
-          request.work()
+          present(request, from: presenter)
         } else {
+          makeRoom(for: &request, presenter)
           requests.append(request)
           watch(presenter, request.style)
         }

@@ -9,6 +9,16 @@
       didSet { applyProxy() }
     }
     var link: PresentationLink?
+    /// Indicates whether the presentation is put away, and not ended.
+    var isMinimized = false
+    /// Indicates whether the presentation has ended.
+    var hasEnded = false
+    /// Indicates whether another presentation takes the place of this one.
+    var isReplaced = false
+    /// Returns the style of the presentation as the app has last set it.
+    var style: (() -> ModalPresentationStyle)?
+    /// Called with the presentation controller when the presentation has been restored.
+    var onRestore: ((UIPresentationController) -> Void)?
     /// Called when the view has appeared, and again after a dismissal that was cancelled.
     var onAppear: (() -> Void)?
     /// Called when the view has disappeared because of a dismissal.

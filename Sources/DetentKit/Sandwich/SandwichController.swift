@@ -24,6 +24,8 @@
       weak var presentation: UIPresentationController?
       /// Indicates that the user's dismissal has begun and has not been cancelled.
       var isUsers = false
+      /// The presentation while the style asks for it to be minimised.
+      var minimized: MinimizedPresentation?
 
       init(_ request: PresentationRequest, _ host: PresentedHost) {
         self.request = request
@@ -62,6 +64,7 @@
       case .presenting(let shown), .shown(let shown):
         if let request, request.id == shown.request.id {
           refresh(shown, request)
+          if request.style.isMinimized != (shown.minimized != nil) { schedule() }
         } else {
           schedule()
         }
@@ -151,15 +154,29 @@
     private func act() {
       guard !isGone else { return }
       switch phase {
-      case .idle: if let wanted { enqueue(wanted) }
+      case .idle: if let wanted, !wanted.style.isMinimized { enqueue(wanted) }
       case .queued, .presenting, .dismissing: break
       case .shown(let shown):
         if wanted == nil {
           dismiss(shown, reason: reason ?? .binding)
         } else if wanted?.id != shown.request.id {
           dismiss(shown, reason: .replaced)
+        } else {
+          minimize(shown)
         }
         reason = nil
+      }
+    }
+
+    /// Puts the presentation away, or presents it again, as the style asks.
+    private func minimize(_ shown: Shown) {
+      let animated = (wanted ?? shown.request).isAnimated
+      if let minimized = shown.minimized {
+        guard !shown.request.style.isMinimized else { return }
+        shown.minimized = nil
+        minimized.restore(animated: animated)
+      } else if shown.request.style.isMinimized {
+        shown.minimized = shown.host.minimizePresentation(animated: animated)
       }
     }
 
@@ -185,6 +202,12 @@
       }
       host.onDisappear = { [weak self, weak shown] in
         if let shown { self?.hostDidDisappear(shown) }
+      }
+      host.style = { [weak shown] in shown?.request.style ?? .automatic }
+      host.onRestore = { [weak self, weak shown] presentation in
+        guard let self, let shown else { return }
+        shown.presentation = presentation
+        setDelegate(self, of: shown)
       }
       prepareContent(host, request, presenter)
       presenter.presentNow(
@@ -270,6 +293,8 @@
     private func finish(_ shown: Shown, _ reason: DismissReason) {
       guard current === shown else { return }
       phase = .idle
+      shown.host.hasEnded = true
+      shown.minimized = nil
       setDelegate(nil, of: shown)
       shown.request.didDismiss(reason)
       if wanted != nil { schedule() }
@@ -286,6 +311,7 @@
     /// Called when the content has been dismissed. A dismissal by the user is reported by the
     /// delegate one run-loop turn later.
     private func hostDidDisappear(_ shown: Shown) {
+      guard !shown.host.isMinimized else { return }
       switch phase {
       case .presenting(let now), .shown(let now):
         guard now === shown, !shown.isUsers else { return }
@@ -297,7 +323,7 @@
           return
         }
         if case .dismissing = phase { return }
-        endFromOutside(shown, wasConfirmed ? .user : .code)
+        endFromOutside(shown, wasConfirmed ? .user : shown.host.isReplaced ? .replaced : .code)
       }
     }
 

@@ -99,11 +99,10 @@
       guard case .native(let style, let properties?) = resolved.kind,
         style == .pageSheet || style == .formSheet, properties.chosenPresenter == .detentKit
       else { return resolved }
-      var own = ModalPresentationStyle.ownSheet(
+      let own = ModalPresentationStyle.ownSheet(
         properties, isForm: style == .formSheet || !properties.prefersPageSizing,
         look: properties.look ?? .running)
-      own.windowLevel = resolved.windowLevel
-      return own
+      return own.withSettings(of: resolved)
     }
   }
 
