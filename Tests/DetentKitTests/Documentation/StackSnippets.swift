@@ -1,7 +1,7 @@
 import DetentKit
 import SwiftUI
 
-// What the pages about presentations over each other show.
+// What the pages about presentations over each other and inline sheets show.
 
 @MainActor
 private func stackSnippets(
@@ -17,6 +17,9 @@ private func stackSnippets(
 
   let minimized = places.minimizePresentation()
   minimized?.restore()
+
+  let screen = InlineSheetController(content: pane, sheet: places, style: style)
+  controller.addChild(screen)
 }
 
 private struct StackViews: View {
@@ -24,9 +27,14 @@ private struct StackViews: View {
     var body: some View { Color.clear }
   }
 
+  private struct MapView: View {
+    var body: some View { Color.clear }
+  }
+
   @Binding var isPresented: Bool
   let isSmall: Bool
   let properties: SheetProperties
+  let style: ContextStyle
 
   private func presenting(_ view: some View) -> some View {
     view.sheet(
@@ -36,7 +44,11 @@ private struct StackViews: View {
     }
   }
 
+  private var map: some View {
+    MapView().inlineSheet(style) { PlaceList() }
+  }
+
   var body: some View {
-    presenting(Color.clear)
+    presenting(map)
   }
 }
