@@ -43,8 +43,9 @@ enum PlainFlows {
     let lines = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0,
-      let seconds = Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    // A debug build says before that it is one.
+    guard process.terminationStatus == 0, let line = text.split(separator: "\n").last,
+      let seconds = Double(line)
     else { return nil }
     return Output(seconds: seconds, errors: lines.split(separator: "\n"))
   }

@@ -19,13 +19,20 @@ extension TestApp {
       + KeyValueObservers.observed(by: running).map { "property \($0)" }
     report.timers =
       device.host.timers.timesOfApp.map { String(format: "timer due in %.2f s", $0 - time) }
-      + device.host.layerHost.displayLinkTargets.map { "display link that calls \($0)" }
+      + displayLinkTargets.map { "display link that calls \($0)" }
     if WallClockTimers.now().hasMore(than: wallClockTimers) {
       report.timers.append(
         "Timer of Foundation, which follows the wall's clock and does not fire on a device; use "
           + "Timer.publish or Task.sleep")
     }
     return report
+  }
+
+  /// The types of the objects that display links of the app call. Those of DetentKit end by themselves in
+  /// the frame after their owner, or when they next run.
+  private var displayLinkTargets: [Substring] {
+    device.host.layerHost.displayLinkTargets.filter { !$0.hasPrefix("DetentKit.") }
+      .compactMap { $0.split(separator: ".").last }
   }
 
   /// Ends the app, and expects that it leaves nothing behind: no work that still runs, no view controller

@@ -8,7 +8,7 @@ open class CADisplayLink: NSObject {
   private weak var host: LayerHost?
   private var isAdded = false
   private var lastFired: CFTimeInterval?
-  /// The type of the target; `nil` for a link of a framework.
+  /// The type of the target with its module; `nil` for a link of a framework.
   private(set) var targetType: String?
 
   /// Creates a link that calls a method of the target with itself as the argument. It does nothing
@@ -16,7 +16,7 @@ open class CADisplayLink: NSObject {
   public init(target: Any, selector sel: Selector) {
     super.init()
     let object = target as AnyObject
-    targetType = "\(type(of: object))"
+    targetType = String(reflecting: type(of: object))
     action = { link in
       nonisolated(unsafe) let object = object
       nonisolated(unsafe) let link = link

@@ -211,7 +211,7 @@ package final class LayerHost {
 
   // Diagnostics
 
-  /// The types of the objects that an app's display links call and retain.
+  /// The types, with their modules, of the objects that an app's display links call and retain.
   package var displayLinkTargets: [String] { displayLinks.compactMap(\.targetType) }
 
   /// Indicates whether a frame would cause changes or calls. Pixels that are not drawn yet do not
