@@ -90,7 +90,7 @@ struct PresentationQueueTests {
     root.present(cover, animated: true)
     try app.settle()
     #expect(root.viewIfLoaded?.window == nil)
-    root.present(next, style: .pageSheet)
+    expectMisuse("DetentKit.isDetached") { root.present(next, style: .pageSheet) }
     try app.settle()
     #expect(root.presentedViewController === cover)
     cover.dismiss(animated: true)
