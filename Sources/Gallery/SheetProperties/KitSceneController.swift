@@ -85,8 +85,7 @@ struct KitButton: View {
       Text(title)
         .font(.headline)
         .foregroundColor(.white)
-        .frame(maxWidth: 280)
-        .frame(height: 50)
+        .frame(maxWidth: 280, minHeight: 50)
         .background(color, in: Capsule())
     }
   }
