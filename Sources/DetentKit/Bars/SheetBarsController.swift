@@ -96,7 +96,7 @@
 
     private func installHeader() {
       titleLabel.text = title
-      titleLabel.font = .preferredFont(forTextStyle: .headline)
+      titleLabel.font = SheetHeaderMetrics.titleFont
       titleLabel.adjustsFontForContentSizeCategory = true
       titleLabel.accessibilityTraits.insert(.header)
       closeButton.isHidden = !showsCloseButton

@@ -126,6 +126,7 @@
         .trailing, showsCloseButton ? SheetHeaderMetrics.buttonInset : SheetHeaderMetrics.inset
       )
       .frame(minHeight: SheetHeaderMetrics.height)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 
     private func close() {
@@ -148,6 +149,13 @@
     static let buttonSize: CGFloat = 44
     /// The distance of the close button from the side, in points (tunable).
     static let buttonInset: CGFloat = 8
+
+    /// The font of titles, which grows with the text size as far as a header has room: to the size of a
+    /// headline at ``SwiftUI/DynamicTypeSize/xxxLarge`` (X3, measured).
+    @MainActor static var titleFont: UIFont {
+      UIFontMetrics(forTextStyle: .headline)
+        .scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 23)
+    }
 
     /// The label of the close button, in the app's language.
     static var closeLabel: String {

@@ -199,6 +199,19 @@ struct SheetBarTests {
     #expect(!model.isPresented)
   }
 
+  @Test(
+    "At the largest text sizes a title is no larger than its header", arguments: 0..<3,
+    [false, true])
+  func largeTitle(style: Int, isSwiftUI: Bool) throws {
+    let app = try isSwiftUI ? stage(style, Model()).app : present(bars().0, style).app
+    let before = try frame(app.find("Places")).height
+    app.device.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+    try app.settle()
+    let title = try frame(app.find("Places"))
+    #expect(title.height > before && title.height < 56)
+    #expect(try title.maxX <= frame(app.find("Close")).minX)
+  }
+
   @Test("In SwiftUI's own sheet the button dismisses, and bars are hidden by detent")
   func ownSheet() throws {
     struct Screen: View {
