@@ -235,9 +235,7 @@
       let (frameKey, durationKey) = (
         UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
       )
-      let token = NotificationCenter.default.addObserver(
-        forName: name, object: nil, queue: nil
-      ) { [weak self] note in
+      keyboardObservation = NotificationObservation(name) { [weak self] note in
         // Read here, because Objective-C's objects cannot be sent to another isolation.
         let value = note.userInfo?[frameKey] as? NSValue
         let frame = value?.cgRectValue ?? .null
@@ -246,7 +244,6 @@
           self?.keyboardWillMove(to: frame, over: seconds ?? 0)
         }
       }
-      keyboardTokens.append(token)
     }
 
     private func keyboardWillMove(to frame: CGRect, over seconds: Double) {

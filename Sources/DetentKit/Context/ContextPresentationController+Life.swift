@@ -65,8 +65,7 @@
       pendingChange = nil
       observedLink = nil
       transition = nil
-      for token in keyboardTokens { NotificationCenter.default.removeObserver(token) }
-      keyboardTokens = []
+      keyboardObservation = nil
       updateKeyboardInset()
       outsideTouchView?.removeFromSuperview()
       outsideTouchView = nil

@@ -155,7 +155,7 @@
     var boundsObserver: BoundsObserverView?
     var displayLink: CADisplayLink?
     var recognizerTargets: [ActionTarget] = []
-    var keyboardTokens: [any NSObjectProtocol] = []
+    var keyboardObservation: NotificationObservation?
     var keyboardFrame = CGRect.null
     /// Indicates whether the keyboard's inset was removed from hosted content.
     var removesKeyboardInset = false

@@ -20,7 +20,7 @@
     /// The distance in points by which a drag moves a sheet down that counts as an attempt to dismiss it
     /// (tunable). A sheet that floats is a little lower than its detent.
     private static let attemptDistance: CGFloat = 4
-    private var keyboard: (any NSObjectProtocol)?
+    private var keyboard: NotificationObservation?
     private var containerSize = CGSize.zero
     /// The originator of the current movement, as far as it is known.
     var mover = PresentationPosition.Mover.code
@@ -78,7 +78,6 @@
     private func end() {
       display?.invalidate()
       display = nil
-      if let keyboard { NotificationCenter.default.removeObserver(keyboard) }
       keyboard = nil
       drag.end()
       outsideTaps.end()
@@ -92,9 +91,8 @@
 
     private func observeKeyboard() {
       guard keyboard == nil else { return }
-      keyboard = NotificationCenter.default.addObserver(
-        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-      ) { [weak self] _ in
+      keyboard = NotificationObservation(UIResponder.keyboardWillChangeFrameNotification) {
+        [weak self] _ in
         MainActor.assumeIsolated {
           self?.mover = .system
           self?.wake()

@@ -4,12 +4,15 @@ extension RunningDevice {
   /// Returns the call of an observer that is added now, for the notifications that it receives.
   ///
   /// An observer that a device's code adds receives what that device's code posts, and, as code of
-  /// the device, what is posted outside of every device's scope. Other observers receive everything.
+  /// the device, what is posted outside of every device's scope, as long as the device exists. Other
+  /// observers receive everything.
   package static func observing(
     _ call: @escaping @Sendable (Notification) -> Void
   ) -> @Sendable (Notification) -> Void {
     guard let device = ofScope else { return call }
-    return { note in
+    // An observer that is never removed does not keep the device.
+    return { [weak device] note in
+      guard let device else { return }
       guard let poster = ofScope else { return device.resume { call(note) } }
       if poster === device { call(note) }
     }
