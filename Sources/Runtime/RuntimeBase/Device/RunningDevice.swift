@@ -76,13 +76,8 @@ package final class RunningDevice: @unchecked Sendable {
   package func enterWithoutTasks<Result>(_ body: () -> Result) -> Result {
     if Self.entered === self { return body() }
     if Self.entered == nil, layerHost != nil { Self.resting = self }
-    let (outer, outerTraits) = (Self.entered, traitsInUse)
-    Self.entered = self
-    traitsInUse = nil
-    defer {
-      Self.entered = outer
-      traitsInUse = outerTraits
-    }
+    let outer = begin()
+    defer { end(restoring: outer) }
     return body()
   }
 
@@ -103,17 +98,28 @@ package final class RunningDevice: @unchecked Sendable {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if Self.entered === self { return try body() }
-    let (outer, outerTraits) = (Self.entered, traitsInUse)
-    Self.entered = self
-    traitsInUse = nil
-    defer {
-      Self.entered = outer
-      traitsInUse = outerTraits
-    }
+    let outer = begin()
+    defer { end(restoring: outer) }
     let result = Self.$ofTask.withValue(self) { () -> Swift.Result<Result, Failure> in
       do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
     }
     return try result.get()
+  }
+
+  /// The device whose scope is left for another one's, and the traits that the other one used.
+  private typealias OuterScope = (device: RunningDevice?, traits: AnyObject?)
+
+  private func begin() -> OuterScope {
+    defer {
+      Self.entered = self
+      traitsInUse = nil
+    }
+    return (Self.entered, traitsInUse)
+  }
+
+  private func end(restoring outer: OuterScope) {
+    Self.entered = outer.device
+    traitsInUse = outer.traits
   }
 
   @exclusivity(unchecked) private nonisolated(unsafe) static var entered: RunningDevice?
