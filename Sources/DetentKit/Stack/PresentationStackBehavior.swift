@@ -13,8 +13,8 @@
     /// The other is put away and keeps its content. It is presented again, at its detent, when the
     /// presentation has ended.
     ///
-    /// What cannot be minimised is waited for; ``UIKit/UIViewController/minimizePresentation(animated:completion:)``
-    /// says what that is.
+    /// The presentation waits if the other cannot be minimised; see
+    /// ``UIKit/UIViewController/minimizePresentation(animated:completion:)``.
     case minimize
   }
 
