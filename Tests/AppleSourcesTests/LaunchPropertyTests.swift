@@ -48,4 +48,26 @@ struct LaunchPropertyTests {
           == ["\(path) is no property list; nothing of it is used."])
     }
   }
+
+  @Test("Properties that are written are read as they were, with a name and a version")
+  func written() throws {
+    let values = """
+      <key>Title</key><string>Cut &amp; paste &lt;here&gt;</string>
+      <key>Flag</key><true/><key>Count</key><integer>3</integer><key>Share</key><real>0.5</real>
+      <key>Roles</key><dict><key>Names</key><array><string>a</string><false/></array></dict>
+      """
+    let own = "<key>CFBundleIdentifier</key><string>a.b</string>"
+    try withFile("<plist version=\"1.0\"><dict>\(values)\(own)</dict></plist>") { path in
+      let properties = try #require(LaunchProperties(path: path))
+      let text = try properties.file(name: "Trails")
+      #expect(try text == properties.file(name: "Trails"))
+      try withFile(text) { path in
+        var expected = properties.values
+        for key in ["CFBundleName", "CFBundleExecutable"] { expected[key] = .text("Trails") }
+        expected["CFBundleShortVersionString"] = .text("1.0")
+        expected["CFBundleVersion"] = .text("1")
+        #expect(LaunchProperties(path: path)?.values == expected)
+      }
+    }
+  }
 }

@@ -155,7 +155,7 @@ public struct AdoptedPackage: Sendable {
       let originals = files.originals
       var made = files.made
       if module.kind == .app {
-        made[AdoptedPackage.propertyFile] = properties(of: module).file(name: module.name)
+        made[AdoptedPackage.propertyFile] = try properties(of: module).file(name: module.name)
       }
       for (name, text) in made.sorted(by: { $0.key < $1.key }) {
         try SourceList.write(text, to: "\(place)/\(name)")

@@ -107,7 +107,7 @@ struct LaunchProperties: Equatable, Sendable {
   }
 
   /// The property list as XML, with an identifier and a version as every app has them.
-  func file(name: String) -> String {
+  func file(name: String) throws(AdoptionFailure) -> String {
     var values = values
     for (key, value) in [
       "CFBundleIdentifier": "com.example.\(name)", "CFBundleName": name,
@@ -115,13 +115,13 @@ struct LaunchProperties: Equatable, Sendable {
     ] where values[key]?.isEmpty != false {
       values[key] = .text(value)
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      \(PropertyListValue.table(values).xml)
-      </plist>
-
-      """
+    do {
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: values.mapValues(\.object), format: .xml, options: 0)
+      return String(decoding: data, as: UTF8.self)
+    } catch {
+      throw AdoptionFailure("the properties of \(name) cannot be written: \(error)")
+    }
   }
 
   /// The method with which a class of app delegates returns the orientations; empty without any.
@@ -141,67 +141,5 @@ struct LaunchProperties: Equatable, Sendable {
       }
 
       """
-  }
-}
-
-/// A value of a property list that can be written again.
-enum PropertyListValue: Equatable, Sendable {
-  case text(String)
-  case number(Double)
-  case flag(Bool)
-  case list([PropertyListValue])
-  case table([String: PropertyListValue])
-
-  init?(_ value: Any) {
-    switch value {
-    case let value as String: self = .text(value)
-    case let value as Bool: self = .flag(value)
-    case let value as Int: self = .number(Double(value))
-    case let value as Double: self = .number(value)
-    case let value as [Any]: self = .list(value.compactMap { PropertyListValue($0) })
-    case let value as [String: Any]:
-      self = .table(value.compactMapValues { PropertyListValue($0) })
-    default: return nil
-    }
-  }
-
-  /// The texts of a list.
-  var texts: [String] {
-    guard case .list(let list) = self else { return [] }
-    return list.compactMap { if case .text(let text) = $0 { text } else { nil } }
-  }
-
-  /// Indicates whether it is an empty text.
-  var isEmpty: Bool { self == .text("") }
-
-  func mapTexts(_ change: (String) -> String) -> PropertyListValue {
-    switch self {
-    case .text(let text): .text(change(text))
-    case .list(let list): .list(list.map { $0.mapTexts(change) })
-    case .table(let table): .table(table.mapValues { $0.mapTexts(change) })
-    case .number, .flag: self
-    }
-  }
-
-  /// The element of a property list in XML.
-  var xml: String {
-    switch self {
-    case .text(let text): "<string>\(Self.escaped(text))</string>"
-    case .flag(let flag): flag ? "<true/>" : "<false/>"
-    case .number(let number):
-      number == number.rounded() && abs(number) < 1e15
-        ? "<integer>\(Int(number))</integer>" : "<real>\(number)</real>"
-    case .list(let list): "<array>\(list.map(\.xml).joined())</array>"
-    case .table(let table):
-      "<dict>"
-        + table.sorted { $0.key < $1.key }.map {
-          "<key>\(Self.escaped($0.key))</key>\($0.value.xml)"
-        }
-        .joined(separator: "\n") + "</dict>"
-    }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }
