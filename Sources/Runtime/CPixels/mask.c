@@ -102,50 +102,69 @@ DISPATCHED static void widen_row(uint8_t *restrict dst, const uint16_t *restrict
   }
 }
 
-static bool blur_coarsely(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height,
-                          double sigma) {
-  size_t columns = (width + COARSE - 1) / COARSE, rows = (height + COARSE - 1) / COARSE;
-  size_t padded = columns * COARSE;
-  uint8_t *small = malloc(columns * rows + padded);
-  uint16_t *sums = malloc((padded + 2) * sizeof *sums);
-  if (small == NULL || sums == NULL) {
-    free(small);
-    free(sums);
-    return false;
-  }
-  uint8_t *line = small + columns * rows;
-  shrink(small, columns, rows, mask, stride, width, height, sums);
-  bool done = px_blur_mask(small, (ptrdiff_t)columns, columns, rows, sigma / COARSE);
-  for (size_t y = 0; done && y < height; y++) {
-    size_t near = y / COARSE, place = y % COARSE;
-    int neighbour = between[place].neighbour;
-    size_t far = neighbour < 0 ? (near == 0 ? 0 : near - 1) : (near + 1 == rows ? near : near + 1);
-    mix_coarse_rows(sums + 1, small + near * columns, small + far * columns,
-                    between[place].weight, columns);
-    sums[0] = sums[1];
-    sums[columns + 1] = sums[columns];
-    widen_row(line, sums, columns);
-    memcpy(mask + (ptrdiff_t)y * stride, line, width);
-  }
-  free(small);
-  free(sums);
-  return done;
+/// The sizes of the coarse copy of a mask.
+typedef struct {
+  size_t columns, rows, padded;
+} coarse;
+
+static coarse coarse_sizes(size_t width, size_t height) {
+  size_t columns = (width + COARSE - 1) / COARSE;
+  return (coarse){columns, (height + COARSE - 1) / COARSE, columns * COARSE};
 }
 
-bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, double sigma) {
-  if (sigma >= COARSE_SIGMA && width > 0 && height > 0)
-    return blur_coarsely(mask, stride, width, height, sigma);
-  box b[3];
-  if (width == 0 || height == 0 || boxes(sigma, b) == 1) return true;
-  size_t area = width * height, longest = width > height ? width : height;
-  uint8_t *planes = malloc(area * 2);
-  uint32_t *sums = malloc(longest * 4);
-  if (planes == NULL || sums == NULL) {
-    free(planes);
-    free(sums);
-    return false;
+/// A size at which memory for larger units can follow.
+static size_t aligned(size_t size) { return (size + 15) / 16 * 16; }
+
+/// The bytes that a blur of a mask needs.
+static size_t blur_bytes(size_t width, size_t height, double sigma) {
+  if (!(sigma >= COARSE_SIGMA)) {
+    size_t longest = width > height ? width : height;
+    return aligned(width * height * 2) + longest * 4;
   }
-  uint8_t *front = planes, *back = planes + area;
+  coarse c = coarse_sizes(width, height);
+  return aligned(c.columns * c.rows + c.padded) + aligned((c.padded + 2) * 2) +
+         blur_bytes(c.columns, c.rows, sigma / COARSE);
+}
+
+static void blur(uint8_t *bytes, uint8_t *mask, ptrdiff_t stride, size_t width, size_t height,
+                 double sigma);
+
+static void blur_coarsely(uint8_t *bytes, uint8_t *mask, ptrdiff_t stride, size_t width,
+                          size_t height, double sigma) {
+  coarse c = coarse_sizes(width, height);
+  uint8_t *small = bytes;
+  uint8_t *line = small + c.columns * c.rows;
+  bytes += aligned(c.columns * c.rows + c.padded);
+  uint16_t *sums = (uint16_t *)(void *)bytes;
+  bytes += aligned((c.padded + 2) * 2);
+  shrink(small, c.columns, c.rows, mask, stride, width, height, sums);
+  blur(bytes, small, (ptrdiff_t)c.columns, c.columns, c.rows, sigma / COARSE);
+  for (size_t y = 0; y < height; y++) {
+    size_t near = y / COARSE, place = y % COARSE;
+    int neighbour = between[place].neighbour;
+    size_t far =
+        neighbour < 0 ? (near == 0 ? 0 : near - 1) : (near + 1 == c.rows ? near : near + 1);
+    mix_coarse_rows(sums + 1, small + near * c.columns, small + far * c.columns,
+                    between[place].weight, c.columns);
+    sums[0] = sums[1];
+    sums[c.columns + 1] = sums[c.columns];
+    widen_row(line, sums, c.columns);
+    memcpy(mask + (ptrdiff_t)y * stride, line, width);
+  }
+}
+
+/// Blurs in `blur_bytes` of memory.
+static void blur(uint8_t *bytes, uint8_t *mask, ptrdiff_t stride, size_t width, size_t height,
+                 double sigma) {
+  if (sigma >= COARSE_SIGMA) {
+    blur_coarsely(bytes, mask, stride, width, height, sigma);
+    return;
+  }
+  box b[3];
+  if (boxes(sigma, b) == 1) return;
+  size_t area = width * height;
+  uint8_t *front = bytes, *back = bytes + area;
+  uint32_t *sums = (uint32_t *)(void *)(bytes + aligned(area * 2));
   // Rows are blurred as columns, of which many are summed at once.
   transpose(back, mask, stride, width, height);
   blur_columns(front, back, height, width, b[0], sums);
@@ -157,7 +176,31 @@ bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, 
   blur_columns(front, back, width, height, b[2], sums);
   for (size_t y = 0; y < height; y++)
     memcpy(mask + (ptrdiff_t)y * stride, front + y * width, width);
-  free(planes);
-  free(sums);
+}
+
+void px_memory_free(px_memory *memory) {
+  free(memory->bytes);
+  *memory = (px_memory){0};
+}
+
+bool px_blur_mask_in(px_memory *memory, uint8_t *mask, ptrdiff_t stride, size_t width,
+                     size_t height, double sigma) {
+  box b[3];
+  if (width == 0 || height == 0 || boxes(sigma, b) == 1) return true;
+  size_t size = blur_bytes(width, height, sigma);
+  if (size > memory->capacity) {
+    px_memory_free(memory);
+    memory->bytes = malloc(size);
+    if (memory->bytes == NULL) return false;
+    memory->capacity = size;
+  }
+  blur(memory->bytes, mask, stride, width, height, sigma);
   return true;
+}
+
+bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, double sigma) {
+  px_memory memory = {0};
+  bool done = px_blur_mask_in(&memory, mask, stride, width, height, sigma);
+  px_memory_free(&memory);
+  return done;
 }

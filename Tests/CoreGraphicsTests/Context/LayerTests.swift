@@ -43,6 +43,42 @@ struct LayerTests {
     #expect(bitmap[30, 41] == 0)
   }
 
+  @Test(
+    "The shadow of a shape is the same when another one is far away in the context",
+    arguments: [CGFloat(6), 45, 150])
+  func shadowAmongOthers(blur: CGFloat) throws {
+    let rect = CGRect(x: 333.5, y: 290.25, width: 41, height: 57)
+    func shadow(of rects: [CGRect]) throws -> Bitmap {
+      try draw(900, 800) { context in
+        context.setShadow(offset: CGSize(width: 3.5, height: 7), blur: blur, color: blue)
+        context.setFillColor(red)
+        context.addRects(rects)
+        context.fillPath()
+      }
+    }
+    let alone = try shadow(of: [rect])
+    let corners = [CGPoint.zero, CGPoint(x: 899, y: 799)].map {
+      CGRect(origin: $0, size: CGSize(width: 1, height: 1))
+    }
+    let together = try shadow(of: [rect] + corners)
+    var differences = 0
+    for y in 200..<450 {
+      for x in 250..<500 where alone[x, y] != together[x, y] { differences += 1 }
+    }
+    #expect(differences == 0)
+    #expect(alone[360, 290 + 57 + 8] != 0)
+  }
+
+  @Test("A shadow of a shape outside of the context does not reach it")
+  func shadowOutside() throws {
+    let bitmap = try draw(60, 60) { context in
+      context.setShadow(offset: .zero, blur: 6, color: blue)
+      context.setFillColor(red)
+      context.fill(CGRect(x: 200, y: 200, width: 20, height: 20))
+    }
+    #expect(bitmap.coveredArea == 0)
+  }
+
   @Test("A blurred shadow is half as strong at the shape's edge and keeps its sum")
   func blurredShadow() throws {
     let black = CGColor(gray: 0, alpha: 1)

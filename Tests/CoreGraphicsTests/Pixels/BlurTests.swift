@@ -37,6 +37,20 @@ struct BlurTests {
     #expect(dot[side / 2 * side + side / 2] > 0)
   }
 
+  @Test("A blur in memory that other blurs have used is the same")
+  func keptMemory() {
+    var memory = px_memory()
+    defer { px_memory_free(&memory) }
+    let cases = [(90, 61, 20.0), (33, 40, 3), (120, 70, 70), (10, 200, 17), (90, 61, 20)]
+    for (width, height, sigma) in cases {
+      var mask = (0..<width * height).map { UInt8($0 * 7 % 256) }
+      var again = mask
+      #expect(px_blur_mask(&mask, width, width, height, sigma))
+      #expect(px_blur_mask_in(&memory, &again, width, width, height, sigma))
+      #expect(mask == again, "\(width) by \(height), \(sigma)")
+    }
+  }
+
   @Test("A blur of nothing changes nothing", arguments: [0, -3, Double.nan])
   func none(sigma: Double) {
     var mask: [UInt8] = [1, 200, 3, 4, 5, 6]

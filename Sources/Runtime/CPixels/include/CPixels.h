@@ -73,6 +73,18 @@ void px_alpha(uint8_t *mask, ptrdiff_t mask_stride, const uint32_t *src, ptrdiff
 /// False, with the mask unchanged, if memory is short.
 bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, double sigma);
 
+/// Memory that is kept from call to call; all zero at first.
+typedef struct {
+  uint8_t *bytes;
+  size_t capacity;
+} px_memory;
+
+void px_memory_free(px_memory *memory);
+
+/// The same in memory that is kept.
+bool px_blur_mask_in(px_memory *memory, uint8_t *mask, ptrdiff_t stride, size_t width,
+                     size_t height, double sigma);
+
 /// How many pixels around a shape its blur reaches.
 size_t px_blur_reach(double sigma);
 

@@ -40,8 +40,10 @@ extension CGContext {
     let area = clip.offsetBy(dx: -offset.width.rounded(), dy: -offset.height.rounded())
       .insetBy(dx: -reach - 1, dy: -reach - 1)
     let maximum = CGFloat(Bitmap.maximumSide)
-    guard !clip.isEmpty, area.width <= maximum, area.height <= maximum,
-      let mask = makeShadowMask(area: area, sigma: sigma, source: source, shape: shape)
+    guard !clip.isEmpty, area.width <= maximum, area.height <= maximum else { return }
+    let drawn = drawnPart(of: area, reach: reach, source: source, shape: shape)
+    guard !drawn.isEmpty,
+      let mask = makeShadowMask(area: drawn, sigma: sigma, source: source, shape: shape)
     else { return }
     defer { cairo_surface_destroy(mask) }
     cairo_save(cairo)
@@ -50,8 +52,54 @@ extension CGContext {
     let rgba = shadow.color.sRGBComponents
     cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w)
     cairo_mask_surface(
-      cairo, mask, area.minX + offset.width, area.minY + offset.height)
+      cairo, mask, drawn.minX + offset.width, drawn.minY + offset.height)
     cairo_restore(cairo)
+  }
+
+  /// The step by which the area of a shadow is larger than its shape: a wide blur is done in squares of
+  /// 4 pixels, and one four times as wide in squares of 16, which have to stay where they are in the
+  /// whole area. tunable: pixels
+  private static let shadowStep: CGFloat = 64
+
+  /// Returns the part of an area, in pixels, that the blurred shape reaches; empty if it is outside.
+  private func drawnPart(
+    of area: CGRect, reach: CGFloat, source: (OpaquePointer, _ alpha: Double) -> Void,
+    shape: (OpaquePointer) -> Void
+  ) -> CGRect {
+    // A recording notes what is drawn without drawing it.
+    guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) else {
+      return area
+    }
+    defer { cairo_surface_destroy(recording) }
+    guard let context = cairo_create(recording) else { return area }
+    defer { cairo_destroy(context) }
+    drawShape(on: context, origin: area.origin, source: source, shape: shape)
+    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+    cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
+    guard cairo_surface_status(recording) == CAIRO_STATUS_SUCCESS else { return area }
+    guard width > 0, height > 0 else { return .zero }
+    let step = Self.shadowStep
+    let margin = reach + step / 4
+    let minX = max(0, ((CGFloat(x) - margin) / step).rounded(.down) * step)
+    let minY = max(0, ((CGFloat(y) - margin) / step).rounded(.down) * step)
+    let maxX = min(area.width, ((CGFloat(x + width) + margin) / step).rounded(.up) * step)
+    let maxY = min(area.height, ((CGFloat(y + height) + margin) / step).rounded(.up) * step)
+    guard minX < maxX, minY < maxY else { return .zero }
+    return CGRect(x: area.minX + minX, y: area.minY + minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// Draws a shape on another context, whose origin is at a pixel of this one.
+  private func drawShape(
+    on context: OpaquePointer, origin: CGPoint,
+    source: (OpaquePointer, _ alpha: Double) -> Void, shape: (OpaquePointer) -> Void
+  ) {
+    copyLineState(to: context)
+    let placed = userToPixels.concatenating(
+      CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    var matrix = cairo_matrix_t(placed)
+    cairo_set_matrix(context, &matrix)
+    source(context, Double(state.alpha))
+    shape(context)
   }
 
   /// The cairo operator of the shadow; modes that would also change pixels outside the shadow draw
@@ -76,13 +124,7 @@ extension CGContext {
       cairo_surface_destroy(surface)
       return nil
     }
-    copyLineState(to: context)
-    let placed = userToPixels.concatenating(
-      CGAffineTransform(translationX: -area.minX, y: -area.minY))
-    var matrix = cairo_matrix_t(placed)
-    cairo_set_matrix(context, &matrix)
-    source(context, Double(state.alpha))
-    shape(context)
+    drawShape(on: context, origin: area.origin, source: source, shape: shape)
     cairo_surface_flush(surface)
     if let bytes = cairo_image_surface_get_data(surface) {
       _ = px_blur_mask(

@@ -29,13 +29,27 @@ extension CGPath {
         topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
   }
 
+  private static func roundedRect(_ rect: CGRect, reach: CGFloat, _ radii: CornerRadii) -> CGPath {
+    let path = CGMutablePath()
+    path.addRoundedRect(rect, reach: reach, radii)
+    return path
+  }
+}
+
+extension CGMutablePath {
   /// A move, a line and three curves for each corner, and the end.
   private static var roundedRectElements: Int { 18 }
 
-  private static func roundedRect(_ rect: CGRect, reach: CGFloat, _ wanted: CornerRadii) -> CGPath {
-    let path = CGMutablePath()
+  /// Adds a rectangle whose corners are quarter circles or continuous. Radii that do not fit are
+  /// reduced together; without radii the rectangle has plain corners.
+  package func addRoundedRect(_ rect: CGRect, _ radii: CornerRadii, continuous: Bool) {
+    if radii.isZero { return addRect(rect) }
+    addRoundedRect(rect, reach: continuous ? CGPath.continuousReach : 1, radii)
+  }
+
+  fileprivate func addRoundedRect(_ rect: CGRect, reach: CGFloat, _ wanted: CornerRadii) {
     let rect = rect.standardized
-    guard !rect.isNull else { return path }
+    guard !rect.isNull else { return }
     let radii = wanted.fitted(to: rect.size)
     func sideReach(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
       first + second > 0 ? max(1, min(reach, side / (first + second))) : reach
@@ -44,29 +58,28 @@ extension CGPath {
     let right = sideReach(rect.height, radii.topRight, radii.bottomRight)
     let bottom = sideReach(rect.width, radii.bottomLeft, radii.bottomRight)
     let left = sideReach(rect.height, radii.topLeft, radii.bottomLeft)
-    path.reserveCapacity(Self.roundedRectElements)
-    path.move(
+    reserveCapacity(elements.count + Self.roundedRectElements)
+    move(
       to: CGPoint(x: rect.minX + radii.topLeft * top, y: rect.minY))
     Corner(
       point: CGPoint(x: rect.maxX, y: rect.minY), back: CGVector(dx: -1, dy: 0),
       ahead: CGVector(dx: 0, dy: 1), radius: radii.topRight, reachBack: top, reachAhead: right
-    ).append(to: path)
+    ).append(to: self)
     Corner(
       point: CGPoint(x: rect.maxX, y: rect.maxY), back: CGVector(dx: 0, dy: -1),
       ahead: CGVector(dx: -1, dy: 0), radius: radii.bottomRight, reachBack: right,
       reachAhead: bottom
-    ).append(to: path)
+    ).append(to: self)
     Corner(
       point: CGPoint(x: rect.minX, y: rect.maxY), back: CGVector(dx: 1, dy: 0),
       ahead: CGVector(dx: 0, dy: -1), radius: radii.bottomLeft, reachBack: bottom,
       reachAhead: left
-    ).append(to: path)
+    ).append(to: self)
     Corner(
       point: CGPoint(x: rect.minX, y: rect.minY), back: CGVector(dx: 0, dy: 1),
       ahead: CGVector(dx: 1, dy: 0), radius: radii.topLeft, reachBack: left, reachAhead: top
-    ).append(to: path)
-    path.closeSubpath()
-    return path
+    ).append(to: self)
+    closeSubpath()
   }
 }
 

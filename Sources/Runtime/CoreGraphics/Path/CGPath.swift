@@ -106,6 +106,15 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
+extension CGMutablePath {
+  /// Removes all elements and keeps their memory.
+  package func removeAllElements() {
+    elements.removeAll(keepingCapacity: true)
+    cursor = nil
+    subpathStart = nil
+  }
+}
+
 extension CGPath {
   /// Makes room for a number of elements.
   func reserveCapacity(_ count: Int) {

@@ -46,13 +46,15 @@ package final class CoverageCanvas {
   }
 
   /// Sets a mask to the coverage of a path in pixels of the mask, by the even-odd rule. The rows of
-  /// the mask are `width` bytes apart. A mask larger than a bitmap can be is not changed.
+  /// the mask are `width` bytes apart. A mask larger than a bitmap can be is not changed, and the
+  /// result is `false`.
+  @discardableResult
   package func draw(
     _ path: CGPath, into mask: UnsafeMutablePointer<UInt8>, width: Int, height: Int
-  ) {
+  ) -> Bool {
     guard Bitmap.isValidSize(width: width, height: height), reserve(width: width, height: height),
       let cairo, let pixels
-    else { return }
+    else { return false }
     let surface = cairo_get_target(cairo)
     cairo_surface_flush(surface)
     for row in 0..<height { memset(pixels + row * stride, 0, width) }
@@ -62,5 +64,6 @@ package final class CoverageCanvas {
     cairo_fill(cairo)
     cairo_surface_flush(surface)
     for row in 0..<height { memcpy(mask + row * width, pixels + row * stride, width) }
+    return true
   }
 }
