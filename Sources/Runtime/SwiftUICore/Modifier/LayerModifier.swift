@@ -121,7 +121,10 @@ final class LayerNode<V: View, Layer: View>: WrapperNode<V, LayerModifier<Layer>
   }
 
   override func collectItems() {
+    let old = items
     super.collectItems()
+    // A removed item may wait for its layout, and the contents of its layer go now.
+    for removed in old.dropFirst(items.count) { removed.layer.setItems([]) }
     while layers.count > items.count { layers.removeLast().unmount() }
     for (layer, item) in zip(layers, items) { collectLayer(layer, into: item) }
   }
