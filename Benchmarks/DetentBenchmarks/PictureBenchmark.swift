@@ -22,7 +22,8 @@ struct PictureBenchmark {
     Report.line("snapshot 1179 by 2556: picture", Report.milliseconds(capture.median))
     Report.line("snapshot: PNG", Report.milliseconds(encode.median), note: "goal 8 ms")
     Report.line("snapshot: bytes", "\(bytes)")
-    try record("webp") { (width, height) throws(RecordingError) in
+    // 8 ms on two cores.
+    try record("webp", note: "goal 16 ms") { (width, height) throws(RecordingError) in
       try WebPAnimation(width: width, height: height)
     }
     try record("gif") { (width, height) throws(RecordingError) in
@@ -31,14 +32,14 @@ struct PictureBenchmark {
   }
 
   private func record(
-    _ kind: String,
+    _ kind: String, note: String = "",
     _ makeEncoder: (Int, Int) throws(RecordingError) -> any AnimationEncoder
   ) throws {
     let player = try ScenePlayer.restingSheet()
     let (width, height) = try player.device.pixelSize(scale: 1)
     let encoder = try makeEncoder(width, height)
     var count = 0
-    let start = Stopwatch.now
+    let start = Stopwatch.processTime
     let recorder = try FrameRecorder(
       player.device, rate: 60,
       outputs: [
@@ -52,10 +53,11 @@ struct PictureBenchmark {
     try finger.lift()
     try player.device.settle()
     let store = try encoder.finish(at: try recorder.finish())
-    let seconds = Stopwatch.now - start
+    // Frames are encoded on all cores; their time together is counted.
+    let seconds = Stopwatch.processTime - start
     Report.line(
       "recording \(width) by \(height), \(kind): a frame",
-      Report.milliseconds(seconds / Double(max(1, count))))
+      Report.milliseconds(seconds / Double(max(1, count))), note: note)
     Report.line("recording, \(kind): bytes of \(count) frames", "\(store.count)")
   }
 }

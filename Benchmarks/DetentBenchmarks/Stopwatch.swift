@@ -52,6 +52,13 @@ enum Stopwatch {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Seconds that all threads of this process have had a processor.
+  static var processTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// Seconds that `body` takes once.
   static func time(_ body: () -> Void) -> Double {
     let start = DispatchTime.now().uptimeNanoseconds

@@ -33,3 +33,4 @@ if isWanted("presentation") { PresentationBenchmark().run() }
 if wanted.contains("curves") { try CurvesBenchmark().run() }
 if isWanted("memory") { MemoryBenchmark().run() }
 if isWanted("pictures") { try PictureBenchmark().run() }
+if isWanted("command") { CommandBenchmark().run() }

@@ -30,7 +30,7 @@ enum MaskRecord: Equatable {
 extension LayerFlags {
   init(_ layer: CALayer, _ values: LayerProperties) {
     self = []
-    if values.isHidden { insert(.hidden) }
+    if values.isHidden || layer.isTurnedAway(values) { insert(.hidden) }
     if values.masksToBounds { insert(.clips) }
     if values.cornerCurve == .continuous { insert(.continuousCorners) }
     if layer is CATransformLayer { insert(.onlyTransforms) }

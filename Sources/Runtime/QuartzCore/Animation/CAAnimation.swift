@@ -147,6 +147,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   ) {
   }
 
+  /// Prepares the layer's own copy of an animation, after it was added.
+  package func wasAdded(to layer: CALayer) {}
+
+  /// Notifies the layer's own copy that it ended or was removed, once.
+  package func didLeave() {}
+
   /// The key paths that this animation changes, for diagnostics.
   package var animatedKeyPaths: [String] {
     []

@@ -39,6 +39,7 @@ package final class LayerAnimation {
   func stop(finished: Bool) {
     guard !hasStopped else { return }
     hasStopped = true
+    animation.didLeave()
     animation.delegate?.animationDidStop(animation, finished: finished)
     let waiting = waiting
     self.waiting = []

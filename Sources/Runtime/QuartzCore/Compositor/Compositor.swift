@@ -16,6 +16,8 @@ final class Compositor {
   private var backdrops = Backdrops()
   /// The steps, some of them replaced by bitmaps.
   private var shown: [DrawOp] = []
+  /// The damage of the last frame, kept for its memory.
+  private var lastDamage = PixelRegion()
   /// Indicates whether changed pixels are counted.
   var countsChangedPixels = false
 
@@ -49,6 +51,9 @@ final class Compositor {
     let height = min(tallest, max(1, Int(clamping: (size.height * scale).rounded(.up))))
     let screen = PixelRect(x: 0, y: 0, width: width, height: height)
     var damage = PixelRegion()
+    swap(&damage, &lastDamage)
+    defer { swap(&damage, &lastDamage) }
+    damage.assign(.empty)
     let bitmap: Bitmap
     if let target, target.width == width, target.height == height {
       bitmap = target
@@ -91,6 +96,7 @@ final class Compositor {
   }
 
   private func build(_ root: CALayer, scale: CGFloat, screen: PixelRect) -> Int {
+    shapes.beginFrame()
     swap(&steps, &oldSteps)
     let previousEpoch = epoch
     Self.lastEpoch += 1

@@ -27,6 +27,8 @@ struct DisplayListBuilder {
   let isPersistent: Bool
   /// Indicates whether layers cache their bitmaps.
   let keepsPictures: Bool
+  /// Indicates whether the layers are drawn as those of the last commit.
+  var isCommittedOnly = false
   /// The group to which steps are added.
   var parent = DrawOp.Key()
   /// Indicates whether they are the group's mask.
@@ -97,7 +99,12 @@ struct DisplayListBuilder {
     of layer: CALayer, _ artwork: LayerArtwork, _ context: Context
   ) {
     let values = layer.presented
-    guard !values.isHidden, values.opacity > 0, !context.clip.isEmpty else {
+    var isHidden = values.isHidden
+    if isCommittedOnly {
+      guard layer.state.isCommitted || isInMask else { return }
+      if layer.state.changes.contains(.visibility) { isHidden.toggle() }
+    }
+    guard !isHidden, values.opacity > 0, !context.clip.isEmpty, !layer.isTurnedAway(values) else {
       artwork.dropPictures()
       return
     }

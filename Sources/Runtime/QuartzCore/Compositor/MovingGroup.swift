@@ -17,6 +17,8 @@ struct MovingGroup {
   private var held = RelativeSteps()
   private var ground: UInt32 = 0
   private var rows = 0
+  /// The region that is drawn, kept for its memory.
+  private var region = PixelRegion()
 
   /// The number of frames after which the bitmap is worthwhile. tunable: count
   private static let leastFrames = 2
@@ -101,20 +103,16 @@ struct MovingGroup {
   private mutating func add(_ steps: ArraySlice<DrawOp>, _ painter: Painter) {
     held.append(steps)
     guard let bitmap, rows > 0 else { return }
-    painter.paint(
-      Array(steps),
-      region: PixelRegion(PixelRect(x: 0, y: 0, width: bitmap.width, height: rows)),
-      on: Surface(bitmap))
+    region.assign(PixelRect(x: 0, y: 0, width: bitmap.width, height: rows))
+    painter.paint(Array(steps), region: region, on: Surface(bitmap))
   }
 
   /// Draws the steps in the bitmap into as many rows as are visible.
   private mutating func show(rows wanted: Int, _ painter: Painter) {
     guard let bitmap, wanted > rows else { return }
-    painter.paint(
-      held.steps,
-      region: PixelRegion(
-        PixelRect(minX: 0, minY: rows, maxX: bitmap.width, maxY: min(bitmap.height, wanted))),
-      on: Surface(bitmap), background: ground)
+    region.assign(
+      PixelRect(minX: 0, minY: rows, maxX: bitmap.width, maxY: min(bitmap.height, wanted)))
+    painter.paint(held.steps, region: region, on: Surface(bitmap), background: ground)
     rows = wanted
   }
 }

@@ -4,21 +4,51 @@ import Foundation
 /// A mask for rectangles of any size: corners of fixed size, and one row and one column between
 /// them that are stretched.
 final class NineSlice {
-  let width: Int
-  let height: Int
-  let mask: UnsafeMutablePointer<UInt8>
+  private(set) var width = 0
+  private(set) var height = 0
+  private(set) var mask: UnsafeMutablePointer<UInt8>
   /// The columns and rows that are not stretched. For a mask of fixed size in a direction, `left`
   /// or `top` is all of it and nothing is stretched.
-  let left: Int
-  let right: Int
-  let top: Int
-  let bottom: Int
+  private(set) var left = 0
+  private(set) var right = 0
+  private(set) var top = 0
+  private(set) var bottom = 0
   /// The extent of the mask beyond its rectangle.
-  let outset: Int
+  private(set) var outset = 0
   /// Indicates whether the area between the corners is covered completely.
-  let isSolid: Bool
+  private(set) var isSolid = false
+  /// The number of bytes of `mask`.
+  private var capacity = 1
 
-  init(
+  /// Creates a mask of no size.
+  init() {
+    mask = .allocate(capacity: 1)
+  }
+
+  /// Creates an empty mask.
+  convenience init(
+    width: Int, height: Int, left: Int, right: Int, top: Int, bottom: Int, outset: Int,
+    isSolid: Bool
+  ) {
+    self.init()
+    reset(
+      width: width, height: height, left: left, right: right, top: top, bottom: bottom,
+      outset: outset, isSolid: isSolid)
+    clear()
+  }
+
+  deinit {
+    mask.deallocate()
+  }
+
+  /// Sets all bytes to 0.
+  func clear() {
+    mask.initialize(repeating: 0, count: width * height)
+  }
+
+  /// Turns this into another mask, in the existing memory if there is enough. Its bytes are
+  /// undefined until they are drawn.
+  func reset(
     width: Int, height: Int, left: Int, right: Int, top: Int, bottom: Int, outset: Int,
     isSolid: Bool
   ) {
@@ -30,12 +60,12 @@ final class NineSlice {
     self.bottom = bottom
     self.outset = outset
     self.isSolid = isSolid
-    mask = .allocate(capacity: max(1, width * height))
-    mask.initialize(repeating: 0, count: max(1, width * height))
-  }
-
-  deinit {
+    strips.removeAll(keepingCapacity: true)
+    hasStrips = false
+    guard width * height > capacity else { return }
     mask.deallocate()
+    capacity = width * height
+    mask = .allocate(capacity: capacity)
   }
 
   /// Returns the range of the stretched columns of the mask in a frame.
@@ -52,7 +82,8 @@ final class NineSlice {
     guard isSolid else { return }
     let (y0, y1) = rows(in: frame)
     if y0 < y1 { body(PixelRect(minX: frame.minX, minY: y0, maxX: frame.maxX, maxY: y1)) }
-    for strip in solidStrips {
+    findStrips()
+    for strip in strips {
       let base = strip.rows.lowerBound < top ? frame.minY : y1 - top - 1
       let rect = PixelRect(
         minX: frame.minX + strip.left, minY: base + strip.rows.lowerBound,
@@ -70,9 +101,14 @@ final class NineSlice {
 
   /// The rows above and below the stretched one in a few strips, whose covered parts leave little
   /// more than the outline of the corners.
-  private lazy var solidStrips: [Strip] = {
-    guard isSolid, left + right < width else { return [] }
-    var strips: [Strip] = []
+  private var strips: [Strip] = []
+  /// Indicates whether the strips are those of the mask.
+  private var hasStrips = false
+
+  private func findStrips() {
+    guard !hasStrips else { return }
+    hasStrips = true
+    guard left + right < width else { return }
     strips.reserveCapacity(Self.usualStrips)
     var end = top
     while end / Self.stripRatio >= Self.lowestStrip {
@@ -80,15 +116,14 @@ final class NineSlice {
       end /= Self.stripRatio
     }
     strips.append(strip(0..<end))
-    guard bottom > 0 else { return strips }
+    guard bottom > 0 else { return }
     var rest = bottom
     while rest / Self.stripRatio >= Self.lowestStrip {
       strips.append(strip(height - rest..<height - rest / Self.stripRatio))
       rest /= Self.stripRatio
     }
     strips.append(strip(height - rest..<height))
-    return strips
-  }()
+  }
 
   /// The ratio of the heights of adjacent strips, which decrease towards the edge, where the
   /// outline becomes flat. tunable: ratio

@@ -13,12 +13,39 @@ final class ShapeCache {
     var sigma: Double
   }
 
+  /// The masks that were used in the last frames.
   private var slices: [Key: NineSlice] = [:]
+  /// The masks that were used in the frames before those; they are kept if they are used again.
+  private var olderSlices: [Key: NineSlice] = [:]
+  /// Masks that are not used any more, whose memory is used for others.
+  private var spares: [NineSlice] = []
   /// The memory in which masks are drawn.
   let canvas = CoverageCanvas()
+  private let outline = CGMutablePath()
+  private let blurMemory = BlurMemory()
 
-  /// A frame has few masks; an animation of a radius creates one for each frame.
-  private static let limit = 256
+  /// The number of masks from which on those that are not used are forgotten. A frame has few; an
+  /// animation of a radius creates one for each frame. tunable: count
+  private static let limit = 32
+
+  /// Begins a frame: masks that have not been used for a while are forgotten.
+  func beginFrame() {
+    guard slices.count >= Self.limit else { return }
+    spares.removeAll(keepingCapacity: true)
+    spares.append(contentsOf: olderSlices.values)
+    olderSlices.removeAll(keepingCapacity: true)
+    swap(&slices, &olderSlices)
+  }
+
+  /// Returns a mask that nothing refers to, or a new one.
+  private func makeSlice() -> NineSlice {
+    while !spares.isEmpty {
+      let isUnused = isKnownUniquelyReferenced(&spares[spares.count - 1])
+      let slice = spares.popLast()
+      if isUnused, let slice { return slice }
+    }
+    return NineSlice()
+  }
 
   /// Returns the mask of a rectangle with rounded corners, radii in pixels.
   func rounded(_ radii: CornerRadii, continuous: Bool, width: Int, height: Int) -> NineSlice {
@@ -67,51 +94,39 @@ final class ShapeCache {
       radii: radii, isContinuous: continuous, width: stretchesX ? 0 : width,
       height: stretchesY ? 0 : height, border: border, sigma: sigma)
     if let slice = slices[key] { return slice }
-    if slices.count >= Self.limit { slices.removeAll(keepingCapacity: true) }
+    if let slice = olderSlices[key] {
+      slices[key] = slice
+      return slice
+    }
     let inner = (
       width: stretchesX ? left + right + 1 : width, height: stretchesY ? top + bottom + 1 : height
     )
-    let slice = NineSlice(
+    let slice = makeSlice()
+    slice.reset(
       width: inner.width + 2 * blur, height: inner.height + 2 * blur,
       left: stretchesX ? left + blur : inner.width + 2 * blur, right: stretchesX ? right + blur : 0,
       top: stretchesY ? top + blur : inner.height + 2 * blur,
       bottom: stretchesY ? bottom + blur : 0,
       outset: blur, isSolid: border == 0 && sigma == 0)
     let rect = CGRect(x: blur, y: blur, width: inner.width, height: inner.height)
-    canvas.draw(
-      Self.outline(rect, radii, continuous, border: border), into: slice.mask, width: slice.width,
-      height: slice.height)
+    setOutline(rect, radii, continuous, border: border)
+    let isDrawn = canvas.draw(
+      outline, into: slice.mask, width: slice.width, height: slice.height)
+    if !isDrawn { slice.clear() }
     if sigma > 0 {
-      _ = px_blur_mask(slice.mask, slice.width, slice.width, slice.height, sigma)
+      blurMemory.blur(slice.mask, width: slice.width, height: slice.height, sigma: sigma)
     }
     slices[key] = slice
     return slice
   }
 
-  private static func outline(
+  private func setOutline(
     _ rect: CGRect, _ radii: CornerRadii, _ continuous: Bool, border: Double
-  ) -> CGPath {
-    let outer = CGPath.rounded(rect, radii, continuous: continuous)
+  ) {
+    outline.removeAllElements()
+    outline.addRoundedRect(rect, radii, continuous: continuous)
     let hole = rect.insetBy(dx: border, dy: border)
-    guard border > 0, !hole.isNull, hole.width > 0, hole.height > 0 else { return outer }
-    let ring = CGMutablePath()
-    ring.addPath(outer)
-    ring.addPath(
-      CGPath.rounded(hole, radii.map { max(0, $0 - border) }, continuous: continuous))
-    return ring
-  }
-}
-
-extension CGPath {
-  /// Returns the path of a rectangle with rounded corners.
-  static func rounded(_ rect: CGRect, _ radii: CornerRadii, continuous: Bool) -> CGPath {
-    if radii.isZero { return CGPath(rect: rect, transform: nil) }
-    return continuous
-      ? continuousRoundedRect(
-        rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
-        bottomRight: radii.bottomRight)
-      : circularRoundedRect(
-        rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
-        bottomRight: radii.bottomRight)
+    guard border > 0, !hole.isNull, hole.width > 0, hole.height > 0 else { return }
+    outline.addRoundedRect(hole, radii.map { max(0, $0 - border) }, continuous: continuous)
   }
 }

@@ -57,6 +57,12 @@ package final class LayerHost {
     compositor.forgetFrame()
   }
 
+  /// Releases the bitmap of the last frame, so that its owner can change it; the next frame is drawn
+  /// completely.
+  package func releaseFrame() {
+    compositor.forgetFrame()
+  }
+
   private static func valid(_ size: CGSize) -> CGSize {
     func valid(_ length: CGFloat) -> CGFloat { length >= 1 ? min(length, 30_000) : 1 }
     return CGSize(width: valid(size.width), height: valid(size.height))
@@ -117,6 +123,7 @@ package final class LayerHost {
   }
 
   private func collect(_ layer: CALayer) {
+    if layer.state.showsReplicas { (layer as? CAReplicatorLayer)?.updateReplicas() }
     let isNew = !layer.state.isCommitted
     layer.state.isCommitted = true
     if !layer.state.changes.isEmpty {

@@ -7,10 +7,12 @@ extension CALayer {
     animation.resolve(
       duration: CATransaction.animationDuration(),
       function: CATransaction.animationTimingFunction())
+    let key = animation is CATransition ? kCATransition : key
     if let key { removeAnimations { $0.key == key } }
     let entry = LayerAnimation(key: key, animation: animation)
     animations.append(entry)
     sampled?.isStale = true
+    animation.wasAdded(to: self)
     TransactionStack.current.animationAdded(entry, to: self)
   }
 
@@ -62,7 +64,7 @@ extension CALayer {
       return sampled.isRunning
     }
     let box = sampled ?? SampledProperties(properties)
-    box.values = properties
+    box.values.assign(properties)
     sampled = box
     var isRunning = false
     for entry in animations {
@@ -124,7 +126,7 @@ extension CALayer {
     return animation.fromValue == nil ? nil : animation
   }
 
-  final func makePresentation<Layer: CALayer>(_ copy: () -> Layer) -> Layer? {
+  package final func makePresentation<Layer: CALayer>(_ copy: () -> Layer) -> Layer? {
     if source != nil { return self as? Layer }
     guard host != nil else { return nil }
     let copy = copy()

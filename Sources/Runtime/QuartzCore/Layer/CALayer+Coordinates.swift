@@ -9,8 +9,8 @@ extension CALayer {
     transform = CATransform3D(m)
   }
 
-  /// Returns the size in points at which the contents are not scaled.
-  public final func preferredFrameSize() -> CGSize {
+  /// The size in points at which the contents are not scaled.
+  final var contentsSize: CGSize {
     guard let image = drawnContents, properties.contentsScale > 0 else {
       return properties.bounds.size
     }
@@ -117,7 +117,9 @@ extension CALayer {
     if let extra = properties.transformForSublayers?.invertedIfPossible {
       point = inside.applying(extra)
     }
-    let below = source == nil ? childrenByDepth : sublayers ?? []
+    // Of replicas only the first can be hit (documented), which is where the sublayers are.
+    let below =
+      source != nil ? sublayers ?? [] : state.showsReplicas ? ownChildren : childrenByDepth
     for child in below.reversed() {
       if let found = child.hitTest(point) { return found }
     }

@@ -2,12 +2,13 @@ extension CALayer {
   /// The presentation layers of the sublayers, for a presentation layer.
   final var copiedSublayers: [CALayer]? {
     guard let source else { return nil }
-    let copies = source.children.compactMap { $0.presentation() }
+    let copies = source.ownChildren.compactMap { $0.presentation() }
     return copies.isEmpty ? nil : copies
   }
 
   /// The sublayers in their visible order from back to front: by `zPosition`, then by index.
   final var childrenByDepth: [CALayer] {
+    if state.showsReplicas { return children.filter(\.state.isAttendant) }
     if areChildrenInOrder { return children }
     return children.enumerated().sorted { a, b in
       let (first, second) = (a.element.presentedDepth, b.element.presentedDepth)
@@ -83,8 +84,8 @@ extension CALayer {
   }
 
   final func replaceSublayers(with layers: [CALayer]) {
-    for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
-    for (index, layer) in layers.enumerated() { insert(layer, at: index) }
+    for child in ownChildren where !layers.contains(where: { $0 === child }) { child.detach() }
+    for (index, layer) in layers.enumerated() { insert(layer, at: childIndex(ofOwn: index)) }
   }
 
   final func detach() {

@@ -143,8 +143,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != isHidden { change(.hidden) { $0.isHidden = newValue } } }
   }
 
-  /// Indicates whether sublayers are clipped to the bounds and their rounded corners. Default
-  /// false.
+  /// Indicates whether sublayers are clipped to the bounds and their corners. Default false.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { if newValue != masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
@@ -319,7 +318,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The sublayers, from back to front; `nil` if there are none.
   open var sublayers: [CALayer]? {
-    get { copiedSublayers ?? (children.isEmpty ? nil : children) }
+    get { copiedSublayers ?? (ownChildren.isEmpty ? nil : ownChildren) }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
@@ -337,7 +336,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Inserts a sublayer at an index, limited to the range of the sublayers.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: Int(idx))
+    insert(layer, at: childIndex(ofOwn: Int(idx)))
   }
 
   /// Inserts a sublayer directly behind another one, or at the back if that is no sublayer.
@@ -485,8 +484,11 @@ open class CALayer: NSObject, CAMediaTiming {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns a copy of the layer in its current visible state; `nil` for a layer that is not on a
-  /// screen. For a layer of a client's own class it is a copy of the nearest class of this module.
+  /// Returns the size in points at which the contents are not scaled.
+  open func preferredFrameSize() -> CGSize { contentsSize }
+
+  /// Returns a copy of the layer as it is visible; `nil` for a layer that is not on a screen. For a
+  /// layer of a client's own class it is a copy of the nearest class of this module.
   open func presentation() -> CALayer? {
     makePresentation { CALayer(layer: self) }
   }

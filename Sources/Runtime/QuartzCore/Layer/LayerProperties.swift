@@ -5,22 +5,13 @@ package struct LayerProperties {
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var zPosition: CGFloat = 0
-  package var transform = CATransform3DIdentity
   package var opacity: Float = 1
   package var isHidden = false
   package var masksToBounds = false
   package var backgroundColor: CGColor?
-  package var borderColor: CGColor? = CGColor.black
-  package var borderWidth: CGFloat = 0
   package var cornerRadius: CGFloat = 0
-  package var cornerRadii: CornerRadii?
   package var cornerCurve = CALayerCornerCurve.circular
   package var maskedCorners = CACornerMask.all
-  package var shadowColor: CGColor? = CGColor.black
-  package var shadowOpacity: Float = 0
-  package var shadowOffset = CGSize(width: 0, height: -3)
-  package var shadowRadius: CGFloat = 3
-  package var shadowPath: CGPath?
   package var contents: CGImage?
   package var contentsScale: CGFloat = 1
   package var contentsGravity = CALayerContentsGravity.resize
@@ -28,12 +19,10 @@ package struct LayerProperties {
   package var blending = CGBlendMode.normal
   /// Indicates whether sublayers are not blended with content below the layer.
   package var isolatesBlending = false
-  package var backdrop: BackdropLook?
-  package var backdropAmount: CGFloat = 1
-  /// The opacity of a line of one point along the edge of a backdrop.
-  package var backdropRing: CGFloat = 0
   /// Indicates whether a layer without corner radii is a capsule.
   package var isCapsule = false
+  /// Transform, border, shadow and backdrop; `nil` while all have their defaults.
+  var decoration: LayerDecoration?
   /// The properties that few layers set; `nil` while all have their defaults.
   var rare: RareLayerProperties?
 
@@ -57,7 +46,7 @@ package struct LayerProperties {
   package var transformToSuperlayer: CGAffineTransform {
     let anchorX = bounds.origin.x + bounds.size.width * anchorPoint.x
     let anchorY = bounds.origin.y + bounds.size.height * anchorPoint.y
-    if transform == CATransform3DIdentity {
+    if decoration == nil || transform == CATransform3DIdentity {
       return CGAffineTransform(
         a: 1, b: 0, c: 0, d: 1, tx: position.x - anchorX, ty: position.y - anchorY)
     }
@@ -80,7 +69,7 @@ package struct LayerProperties {
 
   /// The bounding rectangle of the transformed bounds in the superlayer.
   package var frame: CGRect {
-    if transform == CATransform3DIdentity {
+    if decoration == nil || transform == CATransform3DIdentity {
       return CGRect(
         x: position.x - bounds.size.width * anchorPoint.x,
         y: position.y - bounds.size.height * anchorPoint.y,

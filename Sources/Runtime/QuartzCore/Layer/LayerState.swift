@@ -24,6 +24,14 @@ struct LayerState {
   var isListedAsAnimated = false
   /// Indicates whether endless layout of the layer was reported.
   var isLoopReported = false
+  /// Indicates whether the layer is shown among the sublayers and is none; see ``AttendantLayer``.
+  var isAttendant = false
+  /// Indicates whether some of the children are attendants.
+  var hasAttendants = false
+  /// Indicates whether the layer is not visible from behind.
+  var isOneSided = false
+  /// Indicates whether the layer shows replicas of its sublayers instead of them.
+  var showsReplicas = false
   /// The current depth of recursive layout of the layer.
   var layoutDepth: UInt8 = 0
 }

@@ -14,6 +14,11 @@ final class TransactionLevel {
     previous?.close()
   }
 
+  /// Indicates whether nothing was set.
+  var isUntouched: Bool {
+    duration == nil && function == nil && values.isEmpty && block == nil && completion == nil
+  }
+
   func close() {
     let completion = completion
     self.completion = nil
@@ -26,6 +31,8 @@ final class TransactionLevel {
 final class TransactionStack {
   @exclusivity(unchecked) private var implicit: TransactionLevel?
   @exclusivity(unchecked) private var explicit: [TransactionLevel] = []
+  /// A level that was committed, kept for its memory.
+  @exclusivity(unchecked) private var spare: TransactionLevel?
   /// Animations that were added since the last flush, in order.
   var added: [(layer: CALayer, animation: LayerAnimation)] = []
   /// Layers that were removed from a screen since the last flush.
@@ -67,7 +74,8 @@ final class TransactionStack {
   }
 
   func begin() {
-    explicit.append(TransactionLevel())
+    explicit.append(spare ?? TransactionLevel())
+    spare = nil
   }
 
   func commit() {
@@ -78,6 +86,8 @@ final class TransactionStack {
     level.close()
     // The block may have opened other transactions; this one is removed at its current position.
     explicit.removeAll { $0 === level }
+    level.disablesActions = nil
+    if level.isUntouched { spare = level }
   }
 
   /// Indicates whether there is work for a flush.

@@ -3,20 +3,35 @@ struct ViewStorage {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var recognizers: [UIGestureRecognizer] = []
-  var interactions: [any UIInteraction] = []
   var safeArea = UIEdgeInsets.zero
-  var safeAreaOverride: UIEdgeInsets?
   var passesSafeAreaToSubviews = true
   /// Indicates whether the safe areas of subviews are recomputed after the next layout.
   var needsSafeAreaPass = false
+  var traits: UITraitCollection?
+  /// Indicates whether the layer's contents were painted by ``draw(_:)``.
+  var hasDrawnContent = false
+  /// The storage that few views use.
+  var rare: RareViewStorage?
+  /// The storage that few views use, created on first access.
+  var ownRare: RareViewStorage {
+    mutating get {
+      let own = rare ?? RareViewStorage()
+      rare = own
+      return own
+    }
+  }
+}
+
+/// The storage that few views use, in an object of its own: without it a label has two thirds of the
+/// size.
+final class RareViewStorage {
+  var interactions: [any UIInteraction] = []
+  var safeAreaOverride: UIEdgeInsets?
   var margins: NSDirectionalEdgeInsets?
   var systemMinimumMargins: NSDirectionalEdgeInsets?
-  var traits: UITraitCollection?
   var traitOverrides = TraitValues()
   var traitChangeRegistry: TraitChangeRegistry?
   weak var backgroundOwner: (any ViewBackgroundOwner)?
-  /// Indicates whether the layer's contents were painted by ``draw(_:)``.
-  var hasDrawnContent = false
   weak var scrollDragCoordinator: (any ScrollDragCoordinator)?
   var hitTestOverride: ((UIView, CGPoint, UIEvent?) -> UIView?)?
 }
@@ -33,8 +48,8 @@ extension UIView {
   }
 
   var interactionStorage: [any UIInteraction] {
-    get { storage.interactions }
-    set { storage.interactions = newValue }
+    get { storage.rare?.interactions ?? [] }
+    set { storage.ownRare.interactions = newValue }
   }
 
   package var recognizerStorage: [UIGestureRecognizer] {
@@ -49,10 +64,10 @@ extension UIView {
 
   /// A safe area that replaces the computed one; set by presentations.
   package var safeAreaOverride: UIEdgeInsets? {
-    get { storage.safeAreaOverride }
+    get { storage.rare?.safeAreaOverride }
     set {
-      guard storage.safeAreaOverride != newValue else { return }
-      storage.safeAreaOverride = newValue
+      guard safeAreaOverride != newValue else { return }
+      storage.ownRare.safeAreaOverride = newValue
       updateSafeArea()
     }
   }
@@ -66,28 +81,28 @@ extension UIView {
 
   /// The object that draws the background instead of the view.
   package var backgroundOwner: (any ViewBackgroundOwner)? {
-    get { storage.backgroundOwner }
+    get { storage.rare?.backgroundOwner }
     set {
-      storage.backgroundOwner = newValue
+      storage.ownRare.backgroundOwner = newValue
       applyBackgroundColor()
     }
   }
 
   package var marginStorage: NSDirectionalEdgeInsets? {
-    get { storage.margins }
+    get { storage.rare?.margins }
     set {
-      guard storage.margins != newValue else { return }
-      storage.margins = newValue
+      guard marginStorage != newValue else { return }
+      storage.ownRare.margins = newValue
       marginsDidChange()
     }
   }
 
   /// The minimum margins that the system sets for a controller's root view (B7).
   package var systemMinimumMargins: NSDirectionalEdgeInsets? {
-    get { storage.systemMinimumMargins }
+    get { storage.rare?.systemMinimumMargins }
     set {
-      guard storage.systemMinimumMargins != newValue else { return }
-      storage.systemMinimumMargins = newValue
+      guard systemMinimumMargins != newValue else { return }
+      storage.ownRare.systemMinimumMargins = newValue
       marginsDidChange()
     }
   }
@@ -98,16 +113,16 @@ extension UIView {
   }
 
   package var traitOverrideValues: TraitValues {
-    get { storage.traitOverrides }
+    get { storage.rare?.traitOverrides ?? TraitValues() }
     set {
-      storage.traitOverrides = newValue
+      storage.ownRare.traitOverrides = newValue
       updateTraits()
     }
   }
 
   package var traitChangeRegistry: TraitChangeRegistry? {
-    get { storage.traitChangeRegistry }
-    set { storage.traitChangeRegistry = newValue }
+    get { storage.rare?.traitChangeRegistry }
+    set { storage.ownRare.traitChangeRegistry = newValue }
   }
 
   /// Indicates whether the layer's contents were painted by ``draw(_:)``.
@@ -118,14 +133,14 @@ extension UIView {
 
   /// The coordinator of vertical drags of the scroll views in this view.
   package var scrollDragCoordinator: (any ScrollDragCoordinator)? {
-    get { storage.scrollDragCoordinator }
-    set { storage.scrollDragCoordinator = newValue }
+    get { storage.rare?.scrollDragCoordinator }
+    set { storage.ownRare.scrollDragCoordinator = newValue }
   }
 
   /// A closure that replaces hit testing of this view, as code on iOS would do by swizzling
   /// `hitTest(_:with:)`.
   package var hitTestOverride: ((UIView, CGPoint, UIEvent?) -> UIView?)? {
-    get { storage.hitTestOverride }
-    set { storage.hitTestOverride = newValue }
+    get { storage.rare?.hitTestOverride }
+    set { storage.ownRare.hitTestOverride = newValue }
   }
 }
