@@ -122,6 +122,7 @@ void pango_cairo_context_set_font_options(PangoContext *context,
 PangoFontMap *pango_cairo_font_map_new_for_font_type(cairo_font_type_t type);
 void pango_cairo_font_map_set_resolution(PangoCairoFontMap *map, double resolution);
 void pango_cairo_glyph_string_path(cairo_t *cairo, PangoFont *font, PangoGlyphString *glyphs);
+void pango_fc_font_map_config_changed(PangoFcFontMap *map);
 void pango_fc_font_map_set_config(PangoFcFontMap *map, FcConfig *configuration);
 
 void pango_context_set_base_dir(PangoContext *context, PangoDirection direction);

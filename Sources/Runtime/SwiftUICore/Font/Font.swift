@@ -194,11 +194,23 @@ extension Font {
       }
     }
     if hasMonospacedDigits, ownDesign == nil {
-      font = UIFont.monospacedDigitSystemFont(
-        ofSize: font.pointSize, weight: ownWeight?.value ?? font.face.weight)
-      ownWeight = nil
+      if font.face.named != nil {
+        var face = font.face
+        face.hasMonospacedDigits = true
+        font = UIFont(face: face)
+      } else {
+        font = UIFont.monospacedDigitSystemFont(
+          ofSize: font.pointSize, weight: ownWeight?.value ?? font.face.weight)
+        ownWeight = nil
+      }
     }
-    if let ownWeight { font = UIFont.systemFont(ofSize: font.pointSize, weight: ownWeight.value) }
+    if let ownWeight {
+      // A font with a name has the weights of its family only.
+      font =
+        font.face.named == nil
+        ? UIFont.systemFont(ofSize: font.pointSize, weight: ownWeight.value)
+        : UIFont(face: font.face.styled(weight: ownWeight.value, isItalic: font.face.isItalic))
+    }
     if let ownDesign, ownDesign != .default,
       let descriptor = font.fontDescriptor.withDesign(ownDesign.uiDesign)
     {

@@ -14,6 +14,8 @@ package struct FontFace: Hashable, Sendable {
   package var textStyle: UIFont.TextStyle?
   /// The size and style from which a `UIFontMetrics` scaled the font.
   package var scaling: FontScaling?
+  /// The face with a name of its own; nil for the system font.
+  package var named: NamedFace?
 
   package init(size: CGFloat, weight: UIFont.Weight) {
     self.size = size

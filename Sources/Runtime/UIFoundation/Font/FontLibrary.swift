@@ -5,8 +5,8 @@ import Foundation
 /// The font files with which all text is drawn, and the pango objects that read them.
 ///
 /// The one place that names font files: Debian's static faces of Inter 4.0. A configuration of our
-/// own sees only that folder, so no other font of the machine can change an image. Main thread
-/// only, as all text work is.
+/// own sees only that folder and the files that an app registers, so no other font of the machine can change an image.
+/// Main thread only, as all text work is.
 enum FontLibrary {
   /// The folder of the font files.
   static let folder = "/usr/share/fonts/opentype/inter"
@@ -35,10 +35,15 @@ enum FontLibrary {
     key.hasMonospacedDigits = false
     if let known = descriptions[key] { return known }
     guard let description = pango_font_description_new() else { return nil }
-    pango_font_description_set_family(
-      description, face.size < displaySize ? textFamily : displayFamily)
     let size = max(0, min(Double(face.size), Self.largestSize))
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    if let file = face.named?.file {
+      pango_font_description_set_family(description, file.patternFamily)
+      descriptions[key] = description
+      return description
+    }
+    pango_font_description_set_family(
+      description, face.size < displaySize ? textFamily : displayFamily)
     pango_font_description_set_weight(description, weights[face.weight.index])
     pango_font_description_set_style(
       description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
@@ -48,6 +53,7 @@ enum FontLibrary {
 
   /// Returns the name of a face, as in the file's name.
   static func name(of face: FontFace) -> String {
+    if let named = face.named { return named.postScriptName }
     let family = face.size < displaySize ? "Inter" : "InterDisplay"
     let weight = faceNames[face.weight.index]
     guard face.isItalic else { return "\(family)-\(weight)" }
@@ -56,6 +62,7 @@ enum FontLibrary {
 
   /// Returns the face with the given name, or `nil` when there is no such file.
   static func face(named name: String, size: CGFloat) -> FontFace? {
+    if let named = FontRegistry.face(named: name) { return FontFace(named, size: size) }
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let family = parts.first, family == "Inter" || family == "InterDisplay" else {
       return nil
@@ -81,9 +88,25 @@ enum FontLibrary {
     PANGO_WEIGHT_HEAVY,
   ]
 
+  nonisolated(unsafe) private static var map: UnsafeMutablePointer<PangoFontMap>?
+  nonisolated(unsafe) private static var configuration: OpaquePointer?
+
+  /// Adds the fonts of a file to the configuration, and returns their patterns; empty if it has none.
+  static func add(_ path: String) -> [OpaquePointer] {
+    guard context != nil, let configuration, let map else { return [] }
+    let count = FcConfigGetFonts(configuration, FcSetApplication)?.pointee.nfont ?? 0
+    guard FcConfigAppFontAddFile(configuration, path) != 0,
+      let set = FcConfigGetFonts(configuration, FcSetApplication)
+    else { return [] }
+    pango_fc_font_map_config_changed(OpaquePointer(map))
+    return (Int(count)..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
+  }
+
   private static func makeContext() -> OpaquePointer? {
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+    Self.map = map
     if let configuration = makeConfiguration() {
+      Self.configuration = configuration
       pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     }
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The system font in one size and weight. Immutable.
 ///
-/// Glyphs are drawn with Inter; sizes, weights and line heights are those of iOS.
+/// The system font is drawn with Inter; sizes, weights and line heights are those of iOS. Fonts that the app brings are
+/// drawn from their files.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let face: FontFace
   /// The cached attributes of the last text in the font. Text work is on the main thread.
@@ -13,8 +14,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the font with the given face name, such as "Inter-SemiBold"; `nil` when there is no
-  /// such face. A size of 0 or less means 12 points.
+  /// Creates the font with a PostScript name, such as "Lato-Bold", a full name, or the name of a family; `nil`
+  /// when there is no such font.
+  ///
+  /// The fonts are those of files that the app registered, in `UIAppFonts` or by Core Text, and those that iOS
+  /// brings with it, which are drawn with the system font. A size of 0 or less means 12 points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontLibrary.face(named: fontName, size: UIFont.usable(fontSize)) else {
       return nil
@@ -95,21 +99,33 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The size, in points.
   open var pointSize: CGFloat { face.size }
   /// The height of the tallest letters above the baseline, in points.
-  open var ascender: CGFloat { face.size * FontMetrics.ascender }
+  open var ascender: CGFloat { face.size * face.metrics.ascender }
   /// The depth of the lowest letters below the baseline, in points; negative.
-  open var descender: CGFloat { face.size * FontMetrics.descender }
+  open var descender: CGFloat { face.size * face.metrics.descender }
   /// The height of a line, in points.
-  open var lineHeight: CGFloat { face.size * FontMetrics.lineHeight }
-  /// The space between lines, in points; always 0.
-  open var leading: CGFloat { 0 }
+  open var lineHeight: CGFloat {
+    guard let metrics = face.named?.file?.metrics else { return face.size * FontMetrics.lineHeight }
+    return face.size * (metrics.ascender - metrics.descender + metrics.leading)
+  }
+  /// The space between lines, in points; 0 for the system font.
+  open var leading: CGFloat { face.size * face.metrics.leading }
   /// The height of capital letters, in points.
-  open var capHeight: CGFloat { face.size * FontMetrics.capHeight }
+  open var capHeight: CGFloat { face.size * face.metrics.capHeight }
   /// The height of lowercase letters, in points.
-  open var xHeight: CGFloat { face.size * FontMetrics.xHeight }
+  open var xHeight: CGFloat { face.size * face.metrics.xHeight }
 
   /// The name of the family.
   open var familyName: String {
-    face.size < FontLibrary.displaySize ? FontLibrary.textFamily : FontLibrary.displayFamily
+    if let named = face.named { return named.familyName }
+    return face.size < FontLibrary.displaySize ? FontLibrary.textFamily : FontLibrary.displayFamily
+  }
+
+  /// The names of the families that can be asked for by name: those that the app registered and those of iOS.
+  open class var familyNames: [String] { FontRegistry.familyNames }
+
+  /// Returns the names of a family's fonts; empty for an unknown family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontRegistry.names(of: familyName)
   }
 
   /// The name of the face.

@@ -53,8 +53,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
-      .family: face.size < FontLibrary.displaySize
-        ? FontLibrary.textFamily : FontLibrary.displayFamily,
+      .family: UIFont(face: face).familyName,
       .name: postscriptName,
       .size: face.size,
       .traits: [
@@ -79,15 +78,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let known: SymbolicTraits = [.traitBold, .traitItalic, .traitUIOptimized]
     guard known.isSuperset(of: symbolicTraits) else { return nil }
-    var face = face
-    face.isItalic = symbolicTraits.contains(.traitItalic)
     let isBold = face.weight.rawValue >= UIFont.Weight.semibold.rawValue
+    var weight = face.weight
     if symbolicTraits.contains(.traitBold) != isBold {
       // The bold variant of a text style is semibold for headlines and below, bold otherwise.
       let isSmallStyle = face.size <= 17 && face.textStyle != nil
-      face.weight = isBold ? .regular : (isSmallStyle ? .semibold : .bold)
+      weight = isBold ? .regular : (isSmallStyle ? .semibold : .bold)
     }
-    return UIFontDescriptor(face: face)
+    let styled = face.styled(
+      weight: weight, isItalic: symbolicTraits.contains(.traitItalic))
+    return UIFontDescriptor(face: styled)
   }
 
   /// Returns the descriptor in another design; `nil` for the designs that no face here has.
@@ -116,18 +116,17 @@ extension FontFace {
   /// Returns the face with the given attributes.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontFace {
     var face = self
-    if let name = attributes[.name] as? String,
+    if let name = attributes[.name] as? String ?? attributes[.family] as? String,
       let named = FontLibrary.face(named: name, size: face.size)
     {
       face = named
     }
     if let size = number(attributes[.size]) { face = face.resized(to: size) }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
-      if let weight = traits[.weight] as? UIFont.Weight {
-        face.weight = weight
-      } else if let weight = number(traits[.weight]) {
-        face.weight = UIFont.Weight(rawValue: weight)
-      }
+      let weight =
+        traits[.weight] as? UIFont.Weight
+        ?? number(traits[.weight]).map { UIFont.Weight(rawValue: $0) }
+      if let weight { face = face.styled(weight: weight, isItalic: face.isItalic) }
     }
     if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] {
       // Number spacing is feature type 6, its selector 0 is monospaced (documented: SFNTLayoutTypes).

@@ -53,7 +53,7 @@ extension TextLayout {
     if !run.strikethrough.isEmpty {
       stroke(
         run.strikethrough, color: run.strikethroughColor?.cgColor ?? textColor, piece: piece,
-        in: context, y: y - run.face.size * FontMetrics.xHeight / 2)
+        in: context, y: y - run.face.size * run.face.metrics.xHeight / 2)
     }
   }
 

@@ -94,8 +94,10 @@ final class TextParagraph {
         start < characters.location + characters.length
         && start + run.length > characters.location
       guard touches || characters.length == 0 else { continue }
-      ascent = max(ascent, run.face.size * FontMetrics.ascender + run.baselineOffset)
-      descent = max(descent, -run.face.size * FontMetrics.descender - run.baselineOffset)
+      let metrics = run.face.metrics
+      let depth = metrics.leading - metrics.descender
+      ascent = max(ascent, run.face.size * metrics.ascender + run.baselineOffset)
+      descent = max(descent, run.face.size * depth - run.baselineOffset)
       guard let picture = run.picture else { continue }
       ascent = max(ascent, picture.bounds.maxY + run.baselineOffset)
       descent = max(descent, -picture.bounds.minY - run.baselineOffset)

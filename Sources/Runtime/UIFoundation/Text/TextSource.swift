@@ -130,7 +130,7 @@ package struct TextRun: Hashable {
   }
 
   /// The points added after each character.
-  var spacing: CGFloat { FontTracking.tracking(for: face.size) + kern }
+  var spacing: CGFloat { (face.named == nil ? FontTracking.tracking(for: face.size) : 0) + kern }
 
   func adding(_ attributes: [NSAttributedString.Key: Any]) -> TextRun {
     var run = self
