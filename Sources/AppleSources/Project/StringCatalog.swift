@@ -22,30 +22,74 @@ struct StringCatalog: Decodable {
   let sourceLanguage: String
   private let strings: [String: Entry]
 
-  /// The texts by language and key. Of forms for numbers and devices it has that for all others.
-  var tables: [String: [String: String]] {
-    var tables: [String: [String: String]] = [sourceLanguage: [:]]
+  /// The texts of a language.
+  struct Table: Equatable {
+    /// The texts without forms, by key.
+    var texts: [String: String] = [:]
+    /// The entries of a `.stringsdict` file, by key: texts with forms for numbers or devices.
+    var forms: [String: PropertyListValue] = [:]
+  }
+
+  /// The texts by language.
+  var tables: [String: Table] {
+    var tables: [String: Table] = [sourceLanguage: Table()]
     for (key, entry) in strings where !key.isEmpty {
       for (language, localization) in entry.localizations ?? [:] {
-        if let text = Self.text(localization) { tables[language, default: [:]][key] = text }
+        switch Self.value(localization) {
+        case .text(let text)?: tables[language, default: Table()].texts[key] = text
+        case let form?: tables[language, default: Table()].forms[key] = form
+        case nil: break
+        }
       }
-      if tables[sourceLanguage]?[key] == nil { tables[sourceLanguage]?[key] = key }
+      let source = tables[sourceLanguage]
+      if source?.texts[key] == nil, source?.forms[key] == nil {
+        tables[sourceLanguage]?.texts[key] = key
+      }
     }
     return tables
   }
 
-  private static func text(_ localization: Localization) -> String? {
-    if var text = localization.stringUnit?.value {
-      for (name, substitution) in localization.substitutions ?? [:] {
-        let form = substitution.variations?["plural"]?["other"].flatMap(Self.text) ?? ""
-        let number = substitution.argNum.map { "\($0)$" } ?? ""
-        let argument = "%\(number)\(substitution.formatSpecifier ?? "@")"
-        text = text.replacing("%#@\(name)@", with: form.replacing("%arg", with: argument))
-      }
-      return text
+  /// Returns a text, or an entry of a `.stringsdict` file.
+  private static func value(_ localization: Localization) -> PropertyListValue? {
+    if let text = localization.stringUnit?.value {
+      let substitutions = localization.substitutions ?? [:]
+      return substitutions.isEmpty ? .text(text) : entry(text, substitutions)
     }
-    let forms = localization.variations?["device"] ?? localization.variations?["plural"] ?? [:]
-    return (forms["iphone"] ?? forms["other"]).flatMap(text)
+    if let devices = localization.variations?["device"] {
+      return .table(["NSStringDeviceSpecificRuleType": .table(devices.compactMapValues(value))])
+    }
+    guard let forms = localization.variations?["plural"] else { return nil }
+    // The Runtime reads it: `.stringsdict` files have forms of variables only.
+    return .table(["DetentPluralForms": .table(forms.compactMapValues(value))])
+  }
+
+  private static func entry(
+    _ text: String, _ substitutions: [String: Substitution]
+  ) -> PropertyListValue {
+    var format = text
+    var entry: [String: PropertyListValue] = [:]
+    for (name, substitution) in substitutions {
+      if let number = substitution.argNum {
+        format = format.replacing("%#@\(name)@", with: "%\(number)$#@\(name)@")
+      }
+      let specifier = substitution.formatSpecifier ?? "@"
+      let forms = substitution.variations?["plural"] ?? substitution.variations?["device"] ?? [:]
+      let texts = forms.compactMapValues { form in
+        form.stringUnit.map {
+          PropertyListValue.text($0.value.replacing("%arg", with: "%\(specifier)"))
+        }
+      }
+      entry[name] = .table(texts)
+    }
+    entry["NSStringLocalizedFormatKey"] = .text(format)
+    return .table(entry)
+  }
+
+  /// Returns entries as a `.stringsdict` file.
+  static func file(_ forms: [String: PropertyListValue]) -> String? {
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: forms.mapValues(\.object), format: .xml, options: 0)
+    return data.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns a table as a text in the form of `.strings`, in the order of the keys.

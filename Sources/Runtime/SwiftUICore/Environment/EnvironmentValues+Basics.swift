@@ -114,6 +114,7 @@ extension EnvironmentValues {
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     self.traits = traits
+    adoptLocale()
     let assistive = Evaluation.onMain { AssistiveValues(of: .current) }
     if self.assistive != assistive { self.assistive = assistive }
   }

@@ -11,7 +11,8 @@ enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region. Virtual devices have an American locale, wherever they run.
+  /// The language and region. Those of a virtual device are American English unless a test chooses
+  /// others, wherever the device runs.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -27,5 +28,15 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// Sets the device's language and region where they differ from what they were.
+  mutating func adoptLocale() {
+    let now = Evaluation.onMain { DeviceLocale.current }
+    guard now != locale else { return }
+    locale = now
+    var calendar = DeviceLocale.calendar
+    calendar.locale = now
+    self.calendar = calendar
   }
 }

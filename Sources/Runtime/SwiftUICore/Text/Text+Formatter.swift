@@ -16,7 +16,7 @@ extension Text {
     let style = Date.FormatStyle(
       date: .abbreviated, time: .shortened, timeZone: DeviceLocale.timeZone
     )
-    .locale(DeviceLocale.default)
+    .locale(DeviceLocale.ofEvaluation)
     self.init(verbatim: "\(style.format(dates.lowerBound)) – \(style.format(dates.upperBound))")
   }
 }

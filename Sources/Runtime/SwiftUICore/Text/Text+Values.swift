@@ -30,7 +30,7 @@ extension Text {
   /// Creates text with a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.locale(DeviceLocale.default).format(input))
+    self.init(verbatim: format.locale(DeviceLocale.ofEvaluation).format(input))
   }
 }
 
@@ -114,9 +114,16 @@ struct TimeDistance {
   }
 }
 
-/// The language and the time zone of all virtual devices, independent of the host.
+/// The language, region and time zone of virtual devices, independent of the host.
 enum DeviceLocale {
-  static let `default` = Locale(identifier: "en_US")
+  /// Those of the device whose code runs.
+  static var current: Locale { RunningDevice.current.locale }
+  /// Those of the environment of the view whose body is evaluated, which is evaluated again when they
+  /// change; elsewhere those of the device.
+  static var ofEvaluation: Locale {
+    Evaluation.current.map { EnvironmentSlot($0).values.locale } ?? current
+  }
+  static let `default` = RunningDevice.usualLocale
   static let timeZone = TimeZone(identifier: "GMT") ?? .gmt
   static let calendar = {
     var calendar = Calendar(identifier: .gregorian)

@@ -67,12 +67,18 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: String(content))
   }
 
-  /// Creates text from a localisation key.
+  /// Creates text from a localisation key, in a table of a bundle; of all modules without one.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self = key.text
+    self = key.text(table: tableName, bundle: bundle)
+  }
+
+  /// Creates text from a localised resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: resource.text)
   }
 
   /// Concatenates two texts, each with its attributes.
