@@ -43,6 +43,20 @@ struct LiveLoopTests {
     #expect(await library.answer(to: other)?.data == Data([9]))
   }
 
+  @Test("Recordings of a page have 64 MB together, and the newest is kept whatever its size")
+  func recordingBytes() async {
+    let library = loop.library
+    let page = loop.opened(TestPage())
+    let paths = [30, 30, 10, 70].map {
+      library.keep(
+        Data(count: $0 << 20), of: "plain", ending: "png", type: "image/png", for: page
+      ).path
+    }
+    for path in paths.dropLast() { #expect(await library.answer(to: path)?.data == nil) }
+    #expect(await library.answer(to: paths[3])?.data.count == 70 << 20)
+    loop.closed(page)
+  }
+
   @Test("Tasks, timers and dispatched work of pages run on their own devices")
   func devices() async throws {
     let apps = LateApps()

@@ -11,10 +11,18 @@ extension DispatchQueue {
 
   /// Schedules work for execution at a time, or soon after it.
   ///
-  /// Work that an app schedules on the main queue runs as code of the app's device.
+  /// Work that an app schedules on the main queue runs as code of the app's device, and the time from now
+  /// to the deadline, rounded up to the hundredth of a second, passes on the device's clock. Other queues
+  /// follow the wall's clock.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
+    let now = DispatchTime.now()
+    if deadline > now, label == DispatchQueue.main.label, let device = RunningDevice.ofScope {
+      let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
+      _ = device.schedule(after: DeviceSleep.written(seconds: seconds), "delayed work") { work() }
+      return
+    }
     asyncAfter(
       deadline: deadline, qos: .unspecified, flags: [], execute: RunningDevice.keeping(work))
   }

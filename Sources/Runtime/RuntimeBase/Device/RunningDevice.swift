@@ -1,3 +1,5 @@
+import Foundation
+
 /// A device whose code can run: its clock, and the state that other modules keep once per device.
 ///
 /// Global state, such as `UIScreen.main`, `UITraitCollection.current` and `CACurrentMediaTime()`, is
@@ -39,6 +41,10 @@ package final class RunningDevice: @unchecked Sendable {
   @exclusivity(unchecked) package var differences = PermittedDifferences() {
     didSet { count(differences, after: oldValue) }
   }
+  /// The language and region of the device's user. The default is American English, wherever the
+  /// device runs.
+  package var locale = RunningDevice.usualLocale
+  package static let usualLocale = Locale(identifier: "en_US")
 
   /// Creates a device, which becomes the resting one.
   package init() {
@@ -60,7 +66,7 @@ package final class RunningDevice: @unchecked Sendable {
   package static var current: RunningDevice { entered ?? unentered }
 
   /// The device in whose scope the caller runs, on whichever thread; `nil` outside of every scope.
-  static var ofScope: RunningDevice? { (MainQueue.isCurrent ? entered : nil) ?? ofTask }
+  package static var ofScope: RunningDevice? { (MainQueue.isCurrent ? entered : nil) ?? ofTask }
 
   /// Runs `body` as code of this device, and the tasks that it creates, then restores the device
   /// that was current before.
