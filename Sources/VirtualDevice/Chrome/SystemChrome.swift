@@ -15,6 +15,10 @@ final class SystemChrome {
     var statusBar: StatusBarLook
     var showsHomeIndicator: Bool
     var dimsHomeIndicator: Bool
+    /// The visible share of the status bar, 0...1.
+    var statusBarShare = 1.0
+    /// Indicates whether the hidden part of the status bar is above the screen; else it is faded.
+    var slidesStatusBar = false
   }
 
   /// The colour of the status bar.
@@ -53,7 +57,13 @@ final class SystemChrome {
   func draw(on picture: Bitmap, _ scenery: Scenery) {
     let parts = parts(over: picture, scenery)
     if let bar = parts.statusBar {
-      px_over(picture.pixels, picture.stride, bar.pixels, bar.stride, bar.width, bar.height)
+      let share = scenery.statusBarShare
+      let hidden =
+        scenery.slidesStatusBar ? Int(clamping: (Double(bar.height) * (1 - share)).rounded()) : 0
+      let alpha = scenery.slidesStatusBar ? 255 : UInt8(clamping: (255 * share).rounded())
+      px_over_alpha(
+        picture.pixels, picture.stride, bar.pixels + hidden * bar.stride, bar.stride, bar.width,
+        bar.height - hidden, alpha)
     }
     if let island = parts.island {
       withContext(on: picture, scale: scenery.scale) { context in

@@ -116,7 +116,8 @@ package final class HostingView: UIView {
   /// The user's settings are part of the environment.
   private func observeSettings() {
     guard settingsTokens.isEmpty, !hostsPresentation else { return }
-    settingsTokens = AssistiveValues.changeNotifications.map { name in
+    let names = AssistiveValues.changeNotifications + [NSLocale.currentLocaleDidChangeNotification]
+    settingsTokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] _ in
         Evaluation.onMain { self?.refreshEnvironment() }

@@ -30,9 +30,9 @@ package final class PointerTracker {
   }
 
   /// Returns the hover recognisers of the view under the pointer and of its superviews, and the
-  /// location in their window.
+  /// location in their window. A locked pointer is hidden, so nothing is under it.
   private func recognizers() -> ([UIHoverGestureRecognizer], CGPoint) {
-    guard let place, let host else { return ([], .zero) }
+    guard let place, let host, !host.preferences.locksPointer else { return ([], .zero) }
     let root = host.layerHost.rootLayer
     Self.isSearching = true
     defer { Self.isSearching = false }

@@ -4,6 +4,8 @@ struct PreferenceState {
   var current = SystemPreferences()
   var stale = SystemPreferences.Parts.all
   var onOrientationsChange: (() -> Void)?
+  /// The duration in seconds of the next change of the status bar.
+  var statusBarDuration = 0.0
 }
 
 extension DisplayHost {
@@ -23,8 +25,20 @@ extension DisplayHost {
   }
 
   /// Requests that the controllers are asked again before the next frame is drawn.
-  package func setNeedsPreferences(_ parts: SystemPreferences.Parts) {
+  ///
+  /// - Parameter duration: the duration in seconds with which the status bar is hidden or shown.
+  package func setNeedsPreferences(
+    _ parts: SystemPreferences.Parts, over duration: Double = UIView.inheritedAnimationDuration
+  ) {
     preferenceState.stale.formUnion(parts)
+    guard parts.contains(.statusBar), UIView.areAnimationsEnabled else { return }
+    preferenceState.statusBarDuration = max(preferenceState.statusBarDuration, duration)
+  }
+
+  /// The visible share of the status bar, 0...1.
+  package var statusBarShare: Double {
+    let passed = preferences.statusBarChange.progress(at: time)
+    return preferences.isStatusBarHidden ? 1 - passed : passed
   }
 
   /// The view controller that determines the style of the status bar.
@@ -41,29 +55,30 @@ extension DisplayHost {
     var new = preferences
     if parts.contains(.statusBar) {
       new.statusBarStyle = statusBarStyleController?.preferredStatusBarStyle ?? .default
-      new.isStatusBarHidden =
-        root.answerer(
-          takesOver: { $0.takesOverStatusBar }, child: { $0.childForStatusBarHidden }
-        ).prefersStatusBarHidden
+      let asked = root.answerer(
+        takesOver: { $0.takesOverStatusBar }, child: { $0.childForStatusBarHidden })
+      new.isStatusBarHidden = asked.prefersStatusBarHidden
+      if new.isStatusBarHidden != preferences.isStatusBarHidden {
+        new.statusBarChange = StatusBarChange(
+          animation: asked.preferredStatusBarUpdateAnimation, begin: time,
+          duration: preferenceState.statusBarDuration)
+      }
+      preferenceState.statusBarDuration = 0
+    }
+    func answerer(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+      root.answerer(takesOver: { $0.takesOverScreen }, child: child)
     }
     if parts.contains(.homeIndicator) {
       new.hidesHomeIndicator =
-        root.answerer(
-          takesOver: { $0.takesOverScreen }, child: { $0.childForHomeIndicatorAutoHidden }
-        ).prefersHomeIndicatorAutoHidden
+        answerer { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
     }
     if parts.contains(.edges) {
       new.deferredEdges =
-        root.answerer(
-          takesOver: { $0.takesOverScreen },
-          child: { $0.childForScreenEdgesDeferringSystemGestures }
-        ).preferredScreenEdgesDeferringSystemGestures
+        answerer { $0.childForScreenEdgesDeferringSystemGestures }
+        .preferredScreenEdgesDeferringSystemGestures
     }
     if parts.contains(.pointer) {
-      new.locksPointer =
-        root.answerer(
-          takesOver: { $0.takesOverScreen }, child: { $0.childViewControllerForPointerLock }
-        ).prefersPointerLocked
+      new.locksPointer = answerer { $0.childViewControllerForPointerLock }.prefersPointerLocked
     }
     if parts.contains(.orientations) { preferenceState.onOrientationsChange?() }
     guard new != preferences else { return }

@@ -15,6 +15,7 @@ package struct SystemPreferences: Equatable {
 
   package var statusBarStyle = UIStatusBarStyle.default
   package var isStatusBarHidden = false
+  package var statusBarChange = StatusBarChange()
   package var hidesHomeIndicator = false
   package var deferredEdges: UIRectEdge = []
   package var locksPointer = false
