@@ -1,3 +1,4 @@
+import AppleSupport
 import DetentCommand
 import Foundation
 import SwiftUICore
@@ -77,7 +78,16 @@ public enum AdoptedApp {
   /// The delegate in place of a class that is none.
   private final class NoDelegate: UIResponder, UIApplicationDelegate {}
 
+  /// Reads the app's properties, and says which device's texts are shown.
+  static func prepare() {
+    AppProperties.read(AdoptedResources.properties, folders: AppResources.folders)
+    StringTables.device = {
+      UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    }
+  }
+
   private static func run(_ app: DeviceScene) -> Never {
+    prepare()
     var words = Array(CommandLine.arguments.dropFirst())
     if words.isEmpty { words = ["serve"] }
     if words.first == "serve", !words.contains("--scene"), !words.contains("--help") {

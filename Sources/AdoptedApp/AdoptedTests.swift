@@ -13,6 +13,7 @@ public enum AdoptedTests {
   /// Starts the device, an iPhone 16, unless it runs.
   public static func start() {
     guard device == nil else { return }
+    AdoptedApp.prepare()
     let device = VirtualDevice(model: .iPhone16)
     self.device = device
     device.step()

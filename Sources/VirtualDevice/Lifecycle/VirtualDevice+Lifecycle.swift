@@ -39,6 +39,29 @@ extension VirtualDevice {
     host.terminate()
   }
 
+  /// Notifies the app that memory is short: its delegate, the view controllers of its windows, whether they
+  /// are visible or not, and the observers of `UIApplication.didReceiveMemoryWarningNotification`, in this
+  /// order. Apple documents no order. View controllers that the app keeps outside of its windows are not
+  /// notified.
+  public func sendMemoryWarning() {
+    host.enter {
+      let application = host.application
+      application.delegate?.applicationDidReceiveMemoryWarning(application)
+      var walk = ControllerWalk()
+      var controllers: [UIViewController] = []
+      for root in host.windows.compactMap(\.rootViewController) {
+        walk.visit(root) { controller, _ in controllers.append(controller) }
+      }
+      for controller in controllers {
+        host.eventLog?("\(Swift.type(of: controller)).didReceiveMemoryWarning()")
+        controller.didReceiveMemoryWarning()
+      }
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+    }
+    step()
+  }
+
   /// The app's visible window: the app's own after ``launch(_:)``.
   var appWindow: UIWindow {
     guard window.isHidden else { return window }

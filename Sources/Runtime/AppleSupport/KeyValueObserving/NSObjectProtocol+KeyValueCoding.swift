@@ -11,4 +11,32 @@ extension NSObjectProtocol {
     }
     return nil
   }
+
+  /// Returns the value at the end of a path of names with dots between them; `nil` if a name is not there.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    var value: Any? = self
+    for name in keyPath.split(separator: ".") {
+      guard let object = value as? any NSObjectProtocol else { return nil }
+      value = object.value(forKey: String(name))
+    }
+    return value
+  }
+
+  /// Reports that a property cannot be set by its name: Swift's properties have no such names without Objective-C.
+  public func setValue(_ value: Any?, forKey key: String) {
+    Misuse.report(KeyPathMisuse.set(key, of: self))
+  }
+
+  /// Reports that a property cannot be set by its name: Swift's properties have no such names without Objective-C.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+}
+
+extension UserDefaults {
+  /// Returns the object of a key; `nil` if there is none.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Sets the object of a key; `nil` removes it.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

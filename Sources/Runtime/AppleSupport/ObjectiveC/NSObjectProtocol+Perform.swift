@@ -61,6 +61,20 @@ extension NSObjectProtocol {
   }
 }
 
+extension Thread {
+  /// The main thread.
+  public static var main: Thread { mainThread }
+}
+
+extension NSObjectProtocol {
+  /// Calls a selector's method on a thread, which can be the main one only, and waits for its end if `wait` is true.
+  public func perform(
+    _ aSelector: Selector, on thread: Thread, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+}
+
 extension NSObject {
   /// Cancels the delayed calls of an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

@@ -41,4 +41,45 @@ public enum AdoptedResources {
     let path = "\(folder)/\(name).resources"
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
+
+  /// Returns the localised text of a key in the user's language; `value`, or the key, if there is none.
+  public static func text(
+    _ key: String, value: String?, table: String?, in bundle: Bundle
+  ) -> String {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    let found = StringTables.text(
+      key, table: table, in: bundle.resourcePath ?? bundle.bundlePath)
+    return found ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  /// Returns a format with its arguments; numbers choose among the forms of a text that has some.
+  public static func formatted(
+    _ format: String, _ arguments: [any CVarArg], locale: Locale? = nil
+  ) -> String {
+    StringTables.formatted(format, arguments, locale: locale)
+  }
+
+  /// Returns what `String(format:_:)` does, for a format that may be localised.
+  public static func string(format: String, _ arguments: any CVarArg...) -> String {
+    formatted(format, arguments)
+  }
+
+  /// Returns what `String(format:arguments:)` does, for a format that may be localised.
+  public static func string(format: String, arguments: [any CVarArg]) -> String {
+    formatted(format, arguments)
+  }
+
+  /// Returns what `String(format:locale:_:)` does, for a format that may be localised.
+  public static func string(
+    format: String, locale: Locale?, _ arguments: any CVarArg...
+  ) -> String {
+    formatted(format, arguments, locale: locale)
+  }
+
+  /// Returns what `String(format:locale:arguments:)` does, for a format that may be localised.
+  public static func string(
+    format: String, locale: Locale?, arguments: [any CVarArg]
+  ) -> String {
+    formatted(format, arguments, locale: locale)
+  }
 }

@@ -30,6 +30,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Notifies the delegate that the app will be terminated.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Notifies the delegate that memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   /// Returns the configuration of a new scene. The default is that of the session.
   func application(
@@ -76,6 +78,8 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// Returns the configuration of the session.
   public func application(

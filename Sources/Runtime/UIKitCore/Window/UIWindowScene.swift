@@ -71,23 +71,3 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     .portrait, .landscapeLeft, .landscapeRight,
   ]
 }
-
-/// Constants that indicate the style of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// The style for the interface style.
-  case `default` = 0
-  /// Light, for dark content.
-  case lightContent = 1
-  /// Dark, for light content.
-  case darkContent = 3
-}
-
-/// Constants that indicate the animation of the status bar.
-public enum UIStatusBarAnimation: Int, Sendable {
-  /// No animation.
-  case none = 0
-  /// The status bar fades.
-  case fade = 1
-  /// The status bar slides.
-  case slide = 2
-}

@@ -6,6 +6,8 @@ package enum AppMisuse: MisuseCase {
   case noWindow(AnyObject)
   case windowWithoutScene
   case rootViewAdded(AnyObject)
+  case missingFont(String)
+  case unreadableFont(String)
 
   package var sentence: String {
     switch self {
@@ -28,6 +30,12 @@ package enum AppMisuse: MisuseCase {
     case .rootViewAdded(let root):
       "The view of \(typeOf: root), the rootViewController of a window, was added to the window by "
         + "hand; only set rootViewController."
+    case .missingFont(let name):
+      "The file \(name) of UIAppFonts is not among the app's resources, so its fonts are missing; "
+        + "add it to the app's target."
+    case .unreadableFont(let name):
+      "The file \(name) of UIAppFonts has no font that can be read, so its fonts are missing; "
+        + "replace it by a TrueType or OpenType font."
     }
   }
 

@@ -64,7 +64,10 @@ extension DisplayHost {
     let configuration = delegate.application(
       application, configurationForConnecting: scene.session, options: options)
     scene.session.configurationStorage = configuration
-    guard let type = configuration.delegateClass ?? Self.sceneDelegateClass(beside: delegate)
+    guard
+      let type = configuration.delegateClass
+        ?? AppProperties.sceneDelegate(of: configuration.name)
+        ?? Self.sceneDelegateClass(beside: delegate)
     else {
       Self.prepareScene?(scene)
       return
