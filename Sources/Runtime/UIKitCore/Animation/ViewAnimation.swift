@@ -74,15 +74,24 @@ package final class ViewAnimation: NSObject {
 
   /// Performs `changes` and animates them.
   package func run(_ changes: () -> Void) {
+    open()
+    changes()
+    close()
+  }
+
+  /// Begins the block: the changes until ``close()`` are animated.
+  package func open() {
     inheritFromSurroundings()
     if let capture = RunningAnimations.current.capture, driven == nil, keyframe == nil {
       parts = []
       capture.began(self)
     }
-    let animations = RunningAnimations.current
-    animations.blocks.append(self)
-    changes()
-    animations.blocks.removeLast()
+    RunningAnimations.current.blocks.append(self)
+  }
+
+  /// Ends the block.
+  package func close() {
+    RunningAnimations.current.blocks.removeAll { $0 === self }
     isClosed = true
     if running == 0, let completion {
       self.completion = nil

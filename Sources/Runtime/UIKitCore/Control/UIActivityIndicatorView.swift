@@ -7,6 +7,13 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// An indicator of 37 points.
     case large = 101
+
+    /// The older name of ``large``.
+    public static var whiteLarge: Style { .large }
+    /// The older name of ``medium``.
+    public static var white: Style { .medium }
+    /// Another older name of ``medium``.
+    public static var gray: Style { .medium }
   }
 
   /// Creates an indicator of a size. It is not animating and hidden.

@@ -1,6 +1,6 @@
 extension UINavigationController {
   /// Indicates whether this controller forwards appearance methods now.
-  private var isShowing: Bool {
+  var isShowing: Bool {
     appearance.phase == .appeared || appearance.phase == .appearing
   }
 
@@ -107,10 +107,12 @@ extension UINavigationController {
 
   /// Replaces the top controller while the stack is not visible, or disappears: then the old one's
   /// disappearance ends, and the new one is shown without having appeared.
-  private func exchangeSilently(_ old: UIViewController?, _ new: UIViewController?) {
+  func exchangeSilently(_ old: UIViewController?, _ new: UIViewController?) {
     if let old { removeView(of: old) }
     guard appearance.phase == .disappearing else { return }
-    if let old, old.appearance.pendingTransitions > 0 { old.endAppearanceTransition() }
+    old?.endAppearanceAfterRemoval()
+    // A callback can push or pop.
+    guard stack.last === new else { return }
     new?.beginAppearanceTransition(false, animated: false)
     if new != nil { showTop() }
   }

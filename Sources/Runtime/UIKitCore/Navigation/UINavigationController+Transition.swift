@@ -17,9 +17,15 @@ extension UINavigationController {
     change.from.beginAppearanceTransition(false, animated: change.animated)
     // A callback can push or pop, which completes this transition first.
     guard transition === change else { return }
+    // It can also present, so that the new page is not to appear.
+    guard isShowing else { return exchangeSilently(change) }
     change.to.beginAppearanceTransition(true, animated: change.animated)
-    // It appears at the end of both this transition and that of the navigation controller.
     guard transition === change else { return }
+    guard isShowing else {
+      turnBack(change.to, appears: false)
+      return exchangeSilently(change)
+    }
+    // It appears at the end of both this transition and that of the navigation controller.
     if owesEnd { change.to.beginAppearanceTransition(true, animated: change.animated) }
     if change.animator == nil {
       insertView(of: change.to, below: change.operation == .pop)
@@ -29,6 +35,12 @@ extension UINavigationController {
     needPreferences(.all)
     tabBarFollowsStack(animated: change.animated)
     updateToolbarItems(animated: change.animated)
+  }
+
+  private func exchangeSilently(_ change: NavigationStackTransition) {
+    guard transition === change else { return }
+    exchangeSilently(change.from, change.to)
+    if transition === change { complete(change) }
   }
 
   private func zoomAnimator(for change: NavigationStackTransition) -> ZoomAnimator? {

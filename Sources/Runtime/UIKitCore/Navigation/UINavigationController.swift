@@ -22,8 +22,9 @@ open class UINavigationController: UIViewController {
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
   /// Creates a navigation controller with the root controller of its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -168,6 +169,12 @@ open class UINavigationController: UIViewController {
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === topViewController { preferredContentSizeDidChange() }
+  }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    // What was covered while a push ran appears at the end of the push.
+    if isAppearing, !isShowing { finishTransition() }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

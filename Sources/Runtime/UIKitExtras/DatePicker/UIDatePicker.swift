@@ -275,11 +275,11 @@ enum DatePickerMetrics {
 }
 
 extension Calendar {
-  /// The calendar of every virtual device, Gregorian with an American English locale and Greenwich
-  /// time, whatever the host machine uses.
+  /// The calendar of a virtual device, Gregorian in the locale of its user and in Greenwich time, whatever
+  /// the host machine uses.
   static var ofDevice: Calendar {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: "en_US")
+    calendar.locale = RunningDevice.current.locale
     if let zone = TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
     return calendar
   }

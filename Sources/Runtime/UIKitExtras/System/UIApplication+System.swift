@@ -81,7 +81,7 @@ extension UIApplication {
     attachedValues[TasksKey.self].running.remove(identifier)
   }
 
-  /// The notification that is posted when memory is short, which never happens here.
+  /// The notification that is posted when memory is short: on a device, when a test says so.
   nonisolated public class var didReceiveMemoryWarningNotification: Notification.Name {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
