@@ -28,9 +28,11 @@ extension UIViewController {
       + children.flatMap(\.presentationsFromHere)
   }
 
-  func needPreferences(_ parts: SystemPreferences.Parts) {
+  func needPreferences(
+    _ parts: SystemPreferences.Parts, over duration: Double = UIView.inheritedAnimationDuration
+  ) {
     let host = viewIfLoaded.flatMap { DisplayHost.host(of: $0) } ?? DisplayHost.current
-    host?.setNeedsPreferences(parts)
+    host?.setNeedsPreferences(parts, over: duration)
   }
 
   func childWasRemoved(_ child: UIViewController) {}

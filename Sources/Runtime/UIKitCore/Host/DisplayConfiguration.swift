@@ -33,7 +33,7 @@ package struct DisplayConfiguration {
   package var traits: UITraitCollection {
     UITraitCollection {
       $0.userInterfaceIdiom = idiom
-      $0.userInterfaceStyle = userInterfaceStyle
+      $0.userInterfaceStyle = AppProperties.userInterfaceStyle ?? userInterfaceStyle
       $0.userInterfaceLevel = .base
       $0.accessibilityContrast = assistive.darkerColors ? .high : accessibilityContrast
       $0.layoutDirection = layoutDirection

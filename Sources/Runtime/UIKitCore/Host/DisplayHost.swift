@@ -138,11 +138,13 @@ package final class DisplayHost {
 
   /// Descriptions of the work for which the device is not idle; empty when it is.
   package var pendingWork: [String] {
-    layerHost.runningWork + work.pending
+    layerHost.runningWork + work.pending + (isStatusBarMoving ? ["the status bar"] : [])
   }
 
   /// Indicates whether ``pendingWork`` has any.
-  package var isBusy: Bool { layerHost.isBusy || work.isBusy }
+  package var isBusy: Bool { layerHost.isBusy || work.isBusy || isStatusBarMoving }
+
+  private var isStatusBarMoving: Bool { preferences.statusBarChange.progress(at: time) < 1 }
 
   /// Logs a callback to the event log.
   package static func log(_ event: @autoclosure () -> String) {

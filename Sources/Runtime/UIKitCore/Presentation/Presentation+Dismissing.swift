@@ -57,7 +57,7 @@ extension Presentation {
       transition.runAlongside = { own.animateAlongside($0) }
     }
     open(transition)
-    target.needPreferences(.all)
+    target.needPreferences(.all, over: animated ? StatusBarChange.presentationDuration : 0)
     for presentation in [self] + below.reversed() {
       presentation.logController("dismissalTransitionWillBegin()")
       presentation.controller.dismissalTransitionWillBegin()

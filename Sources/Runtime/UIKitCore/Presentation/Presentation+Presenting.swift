@@ -11,7 +11,7 @@ extension Presentation {
     isAnimated = animated
     setFirstResponderAside()
     presenter.keyboardOwnerDidChange()
-    presenter.needPreferences(.all)
+    presenter.needPreferences(.all, over: animated ? StatusBarChange.presentationDuration : 0)
     let container = makeContainer(over: surface)
     self.container = container
     controller.presentingStorage = presenter

@@ -10,7 +10,11 @@ extension UIViewController {
       // The presented controller is about to be removed, so the request is for the one below, as in
       // article 001, which dismisses its helper in this manner. It follows after the callbacks.
       ending.afterDismissal.append { [self] in
-        requestDismissal(animated: animated, completion: completion)
+        // One that was requested before can have begun by then; this one ends with it.
+        guard below.isLeaving else {
+          return _ = requestDismissal(animated: animated, completion: completion)
+        }
+        if let completion { below.dismissCompletions.append(completion) }
       }
       return true
     }

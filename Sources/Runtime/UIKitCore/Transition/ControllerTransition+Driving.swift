@@ -157,8 +157,13 @@ extension ControllerTransition {
 
   private func reportForgotten(after seconds: Double) {
     watchdog = nil
-    // A finger that caught what moves holds the transition.
-    if DisplayHost.current?.touchDispatcher.hasActiveTouches == true { return watch(for: seconds) }
+    // A finger that caught what moves holds the transition, which goes on when it is lifted.
+    if let touches = DisplayHost.current?.touchDispatcher,
+      touches.hasActiveTouches
+        || touches.lastTime > CACurrentMediaTime() - max(0, seconds) - Self.graceTime
+    {
+      return watch(for: seconds)
+    }
     if let interruptibleAnimator, interruptibleAnimator.state == .active,
       !interruptibleAnimator.isRunning
     {

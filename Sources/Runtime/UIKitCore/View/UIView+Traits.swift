@@ -33,7 +33,7 @@ extension UIView: TraitChangeSource {
     let inherited = inheritedTraits
     // Most views have no overrides.
     if viewController == nil, overrideUserInterfaceStyle == .unspecified,
-      storage.traitOverrides.isEmpty
+      storage.rare?.traitOverrides.isEmpty ?? true
     {
       return inherited
     }
