@@ -103,6 +103,25 @@ final class AccessibleView: GroupView {
     return true
   }
 
+  /// The element inside that an action or an adjustment belongs to.
+  private var subject: UIResponder? {
+    if case .children = part { return nil }
+    return elements.first
+  }
+
+  override var accessibilityIdentifier: String? {
+    get {
+      super.accessibilityIdentifier
+        ?? (subject as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+    }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? subject?.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
   override var accessibilityLabel: String? {
     get {
       if let own = super.accessibilityLabel { return own }

@@ -38,6 +38,12 @@ private final class MaskLayout<Mask: View> {
     stack.setItems(contents)
     container.setNeedsOrder()
   }
+
+  /// Ends the tree. The stack may wait for its layout, which must not lay out what has gone.
+  func end() {
+    stack.setItems([])
+    node.unmount()
+  }
 }
 
 final class MaskNode<V: View, Mask: View>: GroupingNode<V, MaskModifier<Mask>, GroupView> {
@@ -67,7 +73,7 @@ final class MaskNode<V: View, Mask: View>: GroupingNode<V, MaskModifier<Mask>, G
 
   override func collectItems() {
     super.collectItems()
-    while masks.count > items.count { masks.removeLast().node.unmount() }
+    while masks.count > items.count { masks.popLast()?.end() }
     for mask in masks { mask.collect() }
   }
 

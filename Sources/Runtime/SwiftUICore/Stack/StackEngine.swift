@@ -14,10 +14,46 @@ package struct StackEngine {
 
   /// The cached results of a stack. Main thread only.
   final class Cache: @unchecked Sendable {
-    /// The distances between the views, one fewer than views, and their sum.
+    /// The distances between the views, one fewer than views; empty if all are `gap`.
     @exclusivity(unchecked) var gaps: [CGFloat] = []
+    @exclusivity(unchecked) var gap: CGFloat = 0
+    /// The sum of the distances.
     @exclusivity(unchecked) var gapSum: CGFloat = 0
-    @exclusivity(unchecked) var results: [Result] = []
+    /// The first result, without an array: most stacks are measured for one proposal.
+    @exclusivity(unchecked) var first: Result?
+    @exclusivity(unchecked) var others: [Result] = []
+
+    /// Adds the distance after `count` views.
+    func append(_ distance: CGFloat, after count: Int) {
+      gapSum += distance
+      if count == 1 { gap = distance }
+      if !gaps.isEmpty {
+        gaps.append(distance)
+      } else if distance != gap {
+        gaps.append(contentsOf: repeatElement(gap, count: count - 1))
+        gaps.append(distance)
+      }
+    }
+
+    /// Returns the distance between a view and the one before it.
+    func gap(before index: Int) -> CGFloat { gaps.isEmpty ? gap : gaps[index - 1] }
+
+    /// Returns the result for a proposal.
+    func result(for proposal: ProposedViewSize) -> Result? {
+      if let first, first.proposal == proposal { return first }
+      for other in others where other.proposal == proposal { return other }
+      return nil
+    }
+
+    /// Adds a result. The two before it are kept as well.
+    func add(_ result: Result) {
+      guard first != nil else {
+        first = result
+        return
+      }
+      if others.count == 2 { first = others.removeFirst() }
+      others.append(result)
+    }
   }
 
   /// Unused storage of claims, for the next arrangement. Nested stacks are measured recursively, so
@@ -60,25 +96,20 @@ package struct StackEngine {
 
   /// Updates the cache after the views or their sizes changed.
   func update(_ cache: Cache, _ items: [LayoutItem]) {
-    cache.results.removeAll(keepingCapacity: true)
+    cache.first = nil
+    cache.others.removeAll(keepingCapacity: true)
     cache.gaps.removeAll(keepingCapacity: true)
     cache.gapSum = 0
     if let spacing {
       // No view needs to be measured.
-      let count = max(0, items.count - 1)
-      cache.gaps.append(contentsOf: repeatElement(spacing, count: count))
-      cache.gapSum = spacing * CGFloat(count)
+      cache.gap = spacing
+      cache.gapSum = spacing * CGFloat(max(0, items.count - 1))
       return
     }
-    cache.gaps.reserveCapacity(max(0, items.count - 1))
     var before: ViewSpacing?
-    for item in items {
+    for (index, item) in items.enumerated() {
       let own = item.spacing
-      if let before {
-        let gap = before.distance(to: own, along: axis)
-        cache.gaps.append(gap)
-        cache.gapSum += gap
-      }
+      if let before { cache.append(before.distance(to: own, along: axis), after: index) }
       before = own
     }
   }
@@ -86,21 +117,18 @@ package struct StackEngine {
   func size(
     _ proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache
   ) -> CGSize {
-    cache.results[index(of: proposal, items, cache)].size
+    result(for: proposal, items, cache).size
   }
 
-  /// Returns the index in the cache of the result for a proposal.
-  private func index(
-    of proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache
-  ) -> Int {
-    for index in cache.results.indices where cache.results[index].proposal == proposal {
-      return index
-    }
+  private func result(
+    for proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache
+  ) -> Result {
+    if let result = cache.result(for: proposal) { return result }
     var places = proposeLengths(proposal, items, cache)
     let size = arrange(&places, items, cache)
-    if cache.results.count == 3 { cache.results.removeFirst() }
-    cache.results.append(Result(proposal: proposal, size: size, places: places))
-    return cache.results.count - 1
+    let result = Result(proposal: proposal, size: size, places: places)
+    cache.add(result)
+    return result
   }
 
   private func proposal(_ length: CGFloat?, _ whole: ProposedViewSize) -> ProposedViewSize {
@@ -173,7 +201,7 @@ package struct StackEngine {
         before = index == 0 ? guide : max(before, guide)
         after = index == 0 ? breadth - guide : max(after, breadth - guide)
       }
-      if index > 0 { position += cache.gaps[index - 1] }
+      if index > 0 { position += cache.gap(before: index) }
       // The position is relative to the guide until the guide's common position is known.
       places[index].origin =
         axis == .horizontal ? CGPoint(x: position, y: -guide) : CGPoint(x: -guide, y: position)
@@ -196,7 +224,7 @@ package struct StackEngine {
     in bounds: CGRect, _ proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache,
     by arranger: LayoutArranger
   ) {
-    let result = cache.results[index(of: proposal, items, cache)]
+    let result = result(for: proposal, items, cache)
     for (index, item) in items.enumerated() {
       let place = result.places[index]
       arranger.place(
@@ -210,7 +238,7 @@ package struct StackEngine {
     _ cache: Cache
   ) -> CGFloat? {
     guard ExplicitGuides.mayExist(for: key) else { return nil }
-    let result = cache.results[index(of: proposal, items, cache)]
+    let result = result(for: proposal, items, cache)
     var values: [CGFloat] = []
     for (index, item) in items.enumerated() {
       let origin = result.places[index].origin

@@ -95,18 +95,27 @@ package enum StateEquality {
 /// The nodes that read a value, each once.
 @MainActor
 package struct ReaderList {
-  private var readers: [NodeHandle] = []
+  /// The only reader of most values, without an array.
+  private var first: NodeHandle?
+  private var others: [NodeHandle] = []
 
   package nonisolated init() {}
 
   package nonisolated mutating func add(_ node: Node) {
     let handle = node.handle
-    for reader in readers where reader === handle { return }
-    readers.removeAll { $0.node?.isMounted != true }
-    readers.append(handle)
+    if first === handle { return }
+    for reader in others where reader === handle { return }
+    others.removeAll { $0.node?.isMounted != true }
+    if first?.node?.isMounted != true { first = others.isEmpty ? nil : others.removeFirst() }
+    if first == nil {
+      first = handle
+    } else {
+      others.append(handle)
+    }
   }
 
   package func invalidate() {
-    for reader in readers { reader.node?.invalidate() }
+    first?.node?.invalidate()
+    for reader in others { reader.node?.invalidate() }
   }
 }

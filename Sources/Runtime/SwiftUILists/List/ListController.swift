@@ -134,11 +134,11 @@ final class ListController: NSObject {
     }
     let difference = ListDifference(from: old, to: new)
     model = new
-    if difference.isEmpty {
-      refreshVisibleRows()
-    } else if table.window == nil {
+    if table.window == nil {
       // Below another page there is nothing to animate; rows are made when it is on the screen again.
       table.reloadData()
+    } else if difference.isEmpty {
+      refreshVisibleRows()
     } else {
       let animation: UITableView.RowAnimation =
         node.transaction.effectiveAnimation == nil ? .none : .automatic

@@ -120,6 +120,7 @@ final class RowGroundNode<V: View, Ground: View>: WrapperNode<
     if let new = view.modifier.ground {
       if let groundNode { groundNode.update(new) } else { makeGround() }
     } else {
+      stack?.setItems([])
       groundNode?.unmount()
       groundNode = nil
       ground = nil

@@ -18,6 +18,8 @@ package final class TouchDispatcher {
   /// The touches that are not fully delivered to their views, in the order in which they began.
   var undelivered: [UITouch] = []
   var event = UIEvent()
+  /// The time of the last event in seconds of the media clock.
+  private(set) var lastTime = -Double.infinity
   private var tapCounter = TapCounter()
 
   package init() {
@@ -118,10 +120,11 @@ package final class TouchDispatcher {
     for report in reports { apply(report) }
     let changed = touches.filtered { $0.currentPhase != .stationary }
     guard !changed.isEmpty else { return }
-    let event = UIEvent()
-    self.event = event
+    if !isKnownUniquelyReferenced(&event) { event = UIEvent() }
+    let event = event
     event.orderedTouches = touches
     event.currentTimestamp = changed.reduce(0) { max($0, $1.currentTimestamp) }
+    lastTime = event.currentTimestamp
     for touch in changed where touch.currentPhase == .began { land(touch, in: event) }
     host?.application.sendEvent(event)
     // The event has the same array, which is copied only for a change.
