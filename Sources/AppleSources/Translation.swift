@@ -168,7 +168,13 @@ final class Translation: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if translateSharedApplication(node) { return .skipChildren }
     translateGenericObject(node)
+    translateFormat(node)
     translateCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    translateCast(node)
     return .visitChildren
   }
 

@@ -9,7 +9,8 @@ struct AdoptTool {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       FileHandle.standardError.write(Data("detent adopt: \(error)\n".utf8))
-      exit(2)
+      // As every command that cannot use its input: EX_DATAERR of sysexits.h.
+      exit(65)
     }
   }
 

@@ -69,23 +69,30 @@ struct ProjectTests {
         "iphone": { "stringUnit": { "state": "new", "value": "Telefon" } } } } } } } } }
     """.write(toFile: path, atomically: true, encoding: .utf8)
     let made = ResourceFiles([path]).made
-    #expect(Set(made.keys) == ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"])
     #expect(
-      made["de.lproj/Localizable.strings"] == #"""
-        "both" = "%1$@ hat %2$lld Wege";
-        "device" = "Telefon";
-        "say \"x\"" = "sag\nx";
-
-        """#)
+      Set(made.keys) == [
+        "en.lproj/Localizable.strings", "de.lproj/Localizable.strings",
+        "en.lproj/Localizable.stringsdict", "de.lproj/Localizable.stringsdict",
+      ])
+    #expect(made["de.lproj/Localizable.strings"] == "\"say \\\"x\\\"\" = \"sag\\nx\";\n")
     #expect(
       made["en.lproj/Localizable.strings"] == #"""
-        "%lld trails" = "%lld trails";
         "both" = "both";
         "device" = "device";
         "plain" = "plain";
         "say \"x\"" = "say \"x\"";
 
         """#)
+    let forms = try #require(made["de.lproj/Localizable.stringsdict"])
+    let list = try PropertyListSerialization.propertyList(from: Data(forms.utf8), format: nil)
+    let entries = try #require(list as? [String: [String: Any]])
+    #expect(entries["both"]?["NSStringLocalizedFormatKey"] as? String == "%1$@ hat %2$#@wege@")
+    #expect((entries["both"]?["wege"] as? [String: String]) == ["other": "%lld Wege"])
+    #expect(
+      entries["device"]?["NSStringDeviceSpecificRuleType"] as? [String: String]
+        == ["ipad": "Tablet", "iphone": "Telefon"])
+    let english = try #require(made["en.lproj/Localizable.stringsdict"])
+    #expect(english.contains("<string>%lld trail</string>"))
     try "{".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(
       ResourceFiles([path]).warnings == ["\(path) is no string catalogue; its texts are missing."])

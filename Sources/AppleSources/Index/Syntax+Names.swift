@@ -16,6 +16,14 @@ extension TypeSyntax {
       return type.wrappedType.lastName
     }
     if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.lastName }
+    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1,
+      let only = type.elements.first
+    {
+      return only.type.lastName
+    }
+    if let type = self.as(CompositionTypeSyntax.self) {
+      return type.elements.map(\.type.lastName).joined(separator: " & ")
+    }
     return plain
   }
 }

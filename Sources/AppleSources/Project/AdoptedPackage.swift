@@ -64,14 +64,32 @@ public struct AdoptedPackage: Sendable {
           _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
           comment: String
         ) -> String {
-          bundle.localizedString(forKey: key, value: value, table: tableName)
+          AdoptedResources.text(key, value: value, table: tableName, in: bundle)
+        }
+
+        extension Bundle {
+          func localizedString(forKey key: String, value: String?, table: String?) -> String {
+            AdoptedResources.text(key, value: value, table: table, in: self)
+          }
         }
 
         """
+      if ResourceFiles(module.resources).hasForms { text += Self.formats }
     }
     return text
       + AssetSymbols(module.resources).declarations(extensions: module.hasAssetExtensions)
   }
+
+  /// The function of strings by which numbers choose among the forms of a text.
+  private static let formats = """
+
+    extension String {
+      static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        AdoptedResources.formatted(format, arguments, locale: .current)
+      }
+    }
+
+    """
 
   /// The properties of an app: those of its build settings and those of its file.
   private func properties(of module: AppleProject.Module) -> LaunchProperties {
@@ -144,8 +162,19 @@ public struct AdoptedPackage: Sendable {
       }
   }
 
-  /// Writes the files that have changed, and removes resources that are gone.
+  /// Writes the files that have changed, and removes resources that are gone. A package that cannot be written for the
+  /// first time leaves nothing.
   public func write() throws(AdoptionFailure) {
+    let isNew = !FileManager.default.fileExists(atPath: folder)
+    do throws(AdoptionFailure) {
+      try writeFiles()
+    } catch {
+      if isNew { try? FileManager.default.removeItem(atPath: folder) }
+      throw error
+    }
+  }
+
+  private func writeFiles() throws(AdoptionFailure) {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       try SourceList.write(text, to: "\(folder)/\(path)")
     }

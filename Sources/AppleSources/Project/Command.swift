@@ -11,7 +11,7 @@ public enum Command {
     process.standardOutput = pipe
     // A file, as a second pipe could fill up while the first is read.
     let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: log) }
     process.standardError =
       (try? FileHandle(forWritingTo: log)) ?? FileHandle.nullDevice

@@ -10,9 +10,11 @@ struct ImageTool: Sendable {
   let result: String
   /// The scales of the results of a file without one.
   let scales: [String]
+  /// The path of the program; nil if it is not there.
+  private let location: String?
 
-  /// Chooses the program for a type of files; nil if there is none.
-  init?(type: String) {
+  /// Chooses the program for a type of files; nil if there is none. `path` has the folders in which it is looked for.
+  init?(type: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
     let vector = ["", "@2x", "@3x"]
     switch type {
     case "svg": (program, package, result, scales) = ("rsvg-convert", "librsvg2-bin", "png", vector)
@@ -23,15 +25,13 @@ struct ImageTool: Sendable {
       result = "webp"
     default: return nil
     }
+    let name = program
+    location = path.split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// Indicates whether the program is there.
-  var isThere: Bool {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return folders.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
-    }
-  }
+  var isThere: Bool { location != nil }
 
   /// Converts a file, unless the result is newer. The scale is that at the end of the result's name.
   func convert(_ path: String, to output: String) throws(AdoptionFailure) {
@@ -51,6 +51,12 @@ struct ImageTool: Sendable {
         ["-png", "-singlefile", "-transp", "-r", "\(72 * scale)", path, String(output.dropLast(4))]
       default: ["-quiet", path, "-o", output]
       }
-    _ = try Command.output([program] + words)
+    do throws(AdoptionFailure) {
+      _ = try Command.output([location ?? program] + words)
+    } catch {
+      // What the program wrote before it failed would be taken for the result by the next run.
+      try? FileManager.default.removeItem(atPath: output)
+      throw AdoptionFailure("\(path) cannot be converted by \(program)")
+    }
   }
 }

@@ -22,11 +22,26 @@ public struct MissingAPI: Sendable {
     guard let mark = line.range(of: ": error: "), line.hasPrefix("/") else { return }
     let place = String(line[..<mark.lowerBound])
     let message = String(line[mark.upperBound...])
-    guard let name = Self.name(in: message) else {
+    guard let name = Self.overridden(message, at: place) ?? Self.name(in: message) else {
       others.insert(line)
       return
     }
     places[name, default: []].insert(place)
+  }
+
+  /// Returns the name of a member that overrides nothing, which stands in the source and not in the message.
+  private static func overridden(_ message: String, at place: String) -> String? {
+    guard message.contains("does not override any") else { return nil }
+    let parts = place.split(separator: ":")
+    guard parts.count >= 2, let line = Int(parts[1]),
+      let text = try? String(contentsOfFile: String(parts[0]), encoding: .utf8)
+    else { return "a method or property that is overridden" }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = (lines.indices.contains(line - 1) ? lines[line - 1] : "")
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let name = words.firstIndex { $0 == "func" || $0 == "var" || $0 == "let" }
+      .flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+    return name.map { "override of \($0)" } ?? "a method or property that is overridden"
   }
 
   static func name(in message: String) -> String? {
@@ -39,11 +54,6 @@ public struct MissingAPI: Sendable {
     if message.contains("' has no member '") { return "\(part(1)).\(part(3))" }
     if message.hasPrefix("type '"), message.contains("has no member") {
       return "\(part(1)).\(part(3))"
-    }
-    if message.contains("does not override any method from its superclass")
-      || message.contains("does not override any property from its superclass")
-    {
-      return "a method or property that is overridden"
     }
     if message.hasPrefix("unknown attribute '") { return "@\(part(1))" }
     return nil

@@ -15,6 +15,10 @@ struct ResourceFiles {
 
   /// Indicates whether there are files outside of folders.
   var hasFiles: Bool { !originals.isEmpty || !made.isEmpty || !converted.isEmpty }
+  /// Indicates whether texts have forms among which numbers choose.
+  var hasForms: Bool {
+    [originals.keys, made.keys].joined().contains { $0.hasSuffix(".stringsdict") }
+  }
   /// Indicates whether there is nothing.
   var isEmpty: Bool { !hasFiles && folders.isEmpty }
 
@@ -51,7 +55,10 @@ struct ResourceFiles {
     }
     let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     for (language, texts) in catalog.tables {
-      made["\(language).lproj/\(table).strings"] = StringCatalog.file(texts)
+      made["\(language).lproj/\(table).strings"] = StringCatalog.file(texts.texts)
+      if !texts.forms.isEmpty {
+        made["\(language).lproj/\(table).stringsdict"] = StringCatalog.file(texts.forms)
+      }
     }
   }
 

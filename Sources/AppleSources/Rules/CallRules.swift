@@ -127,11 +127,14 @@ extension Translation {
         return written == nil || name.labels == written
       })
     else { return }
-    guard let type = typeName(of: base),
+    // Of a composition one part has the requirement.
+    let parts = typeName(of: base)?.split(separator: " & ").map(String.init) ?? []
+    let hasRequirement = parts.contains { type in
       type == requirement.owner
         || index.types[type]?.kind == .protocol
           && index.conformances(of: type).contains(requirement.owner)
-    else { return }
+    }
+    guard hasRequirement else { return }
     replace(node.declName, with: "reference_\(requirement.identifier)")
   }
 

@@ -5,7 +5,7 @@ enum ImportRules {
   /// Modules whose names come from `AppleSupport`, or from what UIKit brings with it.
   static let supported: Set = [
     "os", "OSLog", "ObjectiveC", "Darwin", "MachO", "CoreFoundation", "UniformTypeIdentifiers",
-    "MobileCoreServices",
+    "MobileCoreServices", "CoreText",
   ]
 
   /// Apple's frameworks that are not there.
@@ -13,7 +13,7 @@ enum ImportRules {
     "AVFoundation", "AVKit", "Accelerate", "AddressBook", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit",
     "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",

@@ -74,6 +74,11 @@ extension Translation {
 
   private func property(_ name: String, of type: String) -> String? {
     guard let text = index.member(.property(name), of: type)?.type else { return nil }
+    if text.contains("&") {
+      let parts = text.filter { !"?!()".contains($0) }.split(separator: "&")
+      return parts.map { $0.split(separator: " ").last.map(String.init) ?? "" }
+        .joined(separator: " & ")
+    }
     let words = text.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
     return words.split(separator: " ").last.map { String($0).lastComponent }
   }
