@@ -9,6 +9,7 @@
     /// effect.
     var onEscape: (() -> Bool)?
     private let content = UIView()
+    private let stage = ContextContentStage()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -16,6 +17,7 @@
       content.layer.cornerCurve = .continuous
       content.frame = bounds
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(stage)
       addSubview(content)
       addSubview(grabber)
     }
@@ -56,19 +58,21 @@
 
     func hold(_ view: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = true
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.frame = content.bounds
-      content.addSubview(view)
+      stage.hold(view)
     }
 
     /// Applies the engine's geometry to the card, in a region of a context.
+    ///
+    /// - Parameter leastLength: the least height of the content in points, or its least width if the card
+    ///   comes from a side; `nil` for the card's.
     func show(
-      _ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis,
+      _ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis, leastLength: CGFloat?,
       appearance: SheetCardAppearance, cornerRadius: CGFloat?, hidesGrabber: Bool
     ) {
       let size = axis.turned(
         CGSize(width: geometry.layoutSize.width, height: geometry.layoutSize.height))
       if bounds.size != size { bounds.size = size }
+      stage.show(in: size, leastLength: leastLength, along: axis)
       let frame = axis.rect(geometry.visibleFrame, in: region.size)
       // The part beyond the region is reached by the transform. Safe areas follow from centre and
       // bounds, and content must not make room for what lies beyond an edge.

@@ -30,9 +30,22 @@
       self.completion = completion
       super.init(nibName: nil, bundle: nil)
       modalPresentationStyle = .overCurrentContext
+      #if !os(visionOS)
+        modalPresentationCapturesStatusBarAppearance =
+          content.modalPresentationCapturesStatusBarAppearance
+      #endif
     }
 
     required init?(coder: NSCoder) { nil }
+
+    #if !os(visionOS)
+      // Whichever of the two is asked about the status bar, the content decides.
+      override var preferredStatusBarStyle: UIStatusBarStyle { content.preferredStatusBarStyle }
+      override var prefersStatusBarHidden: Bool { content.prefersStatusBarHidden }
+      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        content.preferredStatusBarUpdateAnimation
+      }
+    #endif
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)

@@ -110,6 +110,7 @@
         if hasRun { mover = .system }
         send(.containerChanged(container, .none))
       }
+      updateKeptInsets()
       readSelection()
       reportDetentChange()
     }

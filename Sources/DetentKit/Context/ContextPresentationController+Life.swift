@@ -73,6 +73,7 @@
       boundsObserver?.removeFromSuperview()
       boundsObserver = nil
       updateBarInset()
+      updateKeptInsets()
       uncoverBelow()
       dimmingView.removeFromSuperview()
       shadowView.removeFromSuperview()
@@ -168,7 +169,7 @@
         let isOut = session.machine.phase == .dismissed
         let cornerRadius = cornerRadius(in: geometry)
         card.show(
-          geometry, in: region, along: axis, appearance: style.appearance,
+          geometry, in: region, along: axis, leastLength: keptLength, appearance: style.appearance,
           cornerRadius: cornerRadius, hidesGrabber: hidesGrabber)
         shadowView.show(
           geometry, in: region.size, along: axis, floats: session.machine.layout.style.card.floats,

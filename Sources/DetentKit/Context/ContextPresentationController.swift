@@ -166,6 +166,9 @@
     var hiddenViews: [UIView]?
     /// The inset in points that was added to the safe area of the presented controller for bars.
     var barInset: CGFloat = 0
+    /// The insets in points that were added to the safe area of the presented controller because it has the
+    /// size of the largest detent.
+    var keptInsets = UIEdgeInsets.zero
     var pushBack = ContextPushBack()
     /// Indicates whether the engine has presented the view.
     var hasRun = false

@@ -120,6 +120,9 @@
     /// A Boolean value that indicates whether scrolling beyond the content's edge selects a larger
     /// detent before it scrolls the content. The default is `true`.
     public var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// The size at which the content is laid out between the detents. The default is
+    /// ``SheetContentMode/fitToBounds``.
+    public var contentMode = SheetContentMode.fitToBounds
     /// The corner radius in points, at least 0. The default is 16.
     public var cornerRadius: CGFloat = 16
     /// The response to the keyboard. The default is ``KeyboardPolicy/fill``.
@@ -199,6 +202,7 @@
       alignment = properties.alignment
       alignmentOffset = properties.alignmentOffset
       edge = properties.edge
+      contentMode = properties.contentMode
       dragArea = properties.dragArea
       limitsDragsToNextDetent = properties.limitsDragsToNextDetent
       scrollingDetents = properties.scrollingDetents

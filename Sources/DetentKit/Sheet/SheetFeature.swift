@@ -5,7 +5,7 @@
   /// A property of a sheet that not every presenter supports.
   enum SheetFeature: String, CaseIterable {
     // The system's sheet has no such property.
-    case keyboard, look, appearance, maximumWidth, alignmentOffset, edge, dragArea
+    case keyboard, look, appearance, maximumWidth, alignmentOffset, edge, contentMode, dragArea
     case limitsDragsToNextDetent, willEndDragging, snapping, scrollingDetents
     case shouldDragSimultaneously
     case fullScreenDetent = "PresentationDetentReference.fullScreen"
@@ -23,6 +23,7 @@
       case .maximumWidth: properties.maximumWidth != nil
       case .alignmentOffset: properties.alignmentOffset != 0
       case .edge: properties.edge != .bottom
+      case .contentMode: properties.contentMode != .fitToBounds
       case .dragArea: properties.dragArea != .surface
       case .limitsDragsToNextDetent: properties.limitsDragsToNextDetent
       case .willEndDragging: properties.willEndDragging != nil

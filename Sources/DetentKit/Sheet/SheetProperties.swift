@@ -101,6 +101,9 @@
     public var alignmentOffset: CGFloat = 0
     /// The edge that the sheet enters from and is attached to. The default is `.bottom`.
     public var edge = ContextStyle.Edge.bottom
+    /// The size at which the content is laid out between the detents. The default is
+    /// ``SheetContentMode/fitToBounds``, the system's.
+    public var contentMode = SheetContentMode.fitToBounds
     /// The part of the sheet in which a drag moves it. The default is ``SheetDragArea/surface``.
     public var dragArea = SheetDragArea.surface
     /// The detents at which scroll views in the sheet scroll. At other detents, drags over them move the
