@@ -19,7 +19,7 @@ private let scenes: [DeviceScene] = [
   .detentSheetKit, .contextSwiftUI, .kitPosition, .kitBackground, .kitContent, .kitNoDrag,
   .kitVanishing,
   .kitAttempts, .kitDrags, .kitStops, .kitQueue, .kitDimCurve, .kitLayering, .kitPinned, .kitSides,
-  .kitPhysics, .kitPolicy, .kitBars,
+  .kitPhysics, .kitPolicy, .kitBars, .kitContentMode, .kitStack, .kitInline,
   .contextEdges, .contextStack, .contextSplit, .contextNested, .contextKeyboard, .contextScroll,
   .popover, .alert,
   .table, .collection,

@@ -59,7 +59,7 @@ struct EverySceneTests {
     // Presentations in contexts are none of UIKit's sheets.
     let others = [
       "alert", "player", "kit-context", "kit-drags", "kit-layering", "kit-pinned", "kit-sides",
-      "kit-physics", "kit-policy", "kit-stops",
+      "kit-physics", "kit-policy", "kit-stops", "kit-content-mode",
     ]
     let hasNoSheet = scene.seed == "001" || others.contains(scene.name)
     if !hasNoSheet { #expect(stage.device.sheets.count == 1) }

@@ -45,8 +45,8 @@ final class PlayerController: UIViewController {
     let share = recognizer.translation(in: nil).y / max(1, UIScreen.main.bounds.height)
     switch recognizer.state {
     case .began:
-      // UIKit may ignore a dismissal while the presentation is being animated.
-      guard !isBeingPresented else { return }
+      // UIKit may ignore a dismissal while another transition is being animated.
+      guard !isBeingPresented, !isBeingDismissed else { return }
       transition.isDragged = true
       dismiss(animated: true)
     case .changed where transition.isDragged: transition.driver.update(share)

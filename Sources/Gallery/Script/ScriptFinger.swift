@@ -32,6 +32,10 @@ struct ScriptFinger {
     stage.idiom == .pad && stage.size.height > stage.size.width ? 0.74 : 0.86
   }
 
+  /// The position of a low sheet at the bottom edge as a fraction of the screen's height: the same height is
+  /// a smaller part of a tablet's.
+  var lowSheet: Double { stage.idiom == .pad ? 0.9 : 0.86 }
+
   /// Returns actions that move a finger in the screen's centre between two fractions of its height,
   /// and lift it as it moved, or after a rest.
   func swipe(

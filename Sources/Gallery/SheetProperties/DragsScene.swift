@@ -67,7 +67,7 @@ extension DeviceScene {
       // A phone in landscape shows sheets over the whole screen.
       let flings: [TouchScript.Action] =
         finger.isTall
-        ? finger.swipe(from: finger.lowForm, to: 0.4, over: 0.12) + [.settle, .hold(0.4)]
+        ? finger.swipe(from: finger.lowSheet, to: 0.4, over: 0.12) + [.settle, .hold(0.4)]
           + finger.swipe(from: 0.6, to: 0.9, over: 0.1) + [.settle, .hold(0.4)]
         : finger.swipe(from: 0.3, to: 0.8, over: 0.12) + [.settle, .hold(0.4)]
       return TouchScript([.tap("Present"), .settle, .hold(0.3)] + flings + [.hold(0.4)])
