@@ -34,6 +34,7 @@ struct SheetPresenterTests {
       Row(.limitsDragsToNextDetent) { $0.limitsDragsToNextDetent = true },
       Row(.willEndDragging) { $0.willEndDragging = { $0.target } },
       Row(.snapping) { $0.snapping = .stepless },
+      Row(.contentMode) { $0.contentMode = .static },
       Row(.scrollingDetents) { $0.scrollingDetents = [.large] },
       Row(.shouldDragSimultaneously) { $0.shouldDragSimultaneously = { _ in true } },
       Row(.fullScreenDetent) { $0.detents = [.medium, .fullScreen] },
