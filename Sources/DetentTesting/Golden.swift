@@ -41,9 +41,9 @@ struct Golden {
     self.report = report
   }
 
-  /// The file for the picture of a failure; `.gitignore` leaves it out.
+  /// The file that shows a failure, expected and actual side by side; leave it out of the repository.
   var differenceFile: URL {
-    file.deletingPathExtension().appendingPathExtension("diff.png")
+    file.deletingPathExtension().appendingPathExtension("diff.\(file.pathExtension)")
   }
 
   /// Returns the golden's bytes; `nil` after a report that there is none.

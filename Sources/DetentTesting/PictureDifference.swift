@@ -3,25 +3,27 @@ import VirtualDevice
 
 /// The differences of two pictures.
 enum PictureDifference {
-  /// Returns the rectangle around the pixels that differ by more than a tolerance in a channel;
-  /// `nil` if there are none. Pictures of different sizes differ everywhere.
-  static func area(_ meant: Bitmap, _ actual: Bitmap, tolerance: Int) -> PixelRect? {
+  /// Returns the rectangle around the pixels that differ by more than a limit; `nil` if there are none, or so
+  /// few that the limit permits them. Pictures of different sizes differ everywhere.
+  static func area(_ meant: Bitmap, _ actual: Bitmap, _ limit: PictureLimit) -> PixelRect? {
     guard let area = actual.difference(from: meant) else { return nil }
-    guard tolerance > 0, meant.width == actual.width, meant.height == actual.height else {
+    guard !limit.isExact, meant.width == actual.width, meant.height == actual.height else {
       return area
     }
     var found = PixelRect.empty
+    var count = 0
     for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX where differs(meant[x, y], actual[x, y], tolerance) {
+      for x in area.minX..<area.maxX where limit.differs(meant[x, y], actual[x, y]) {
         found = found.union(PixelRect(x: x, y: y, width: 1, height: 1))
+        count += 1
       }
     }
-    return found.isEmpty ? nil : found
+    return Double(count) > limit.share * Double(meant.width * meant.height) ? found : nil
   }
 
   /// Returns the expected picture, the actual one, and the differences in red over a pale picture,
   /// side by side.
-  static func picture(_ meant: Bitmap, _ actual: Bitmap, tolerance: Int) -> Bitmap? {
+  static func picture(_ meant: Bitmap, _ actual: Bitmap, _ limit: PictureLimit) -> Bitmap? {
     let width = max(meant.width, actual.width)
     let height = max(meant.height, actual.height)
     guard let result = Bitmap(width: width * 3, height: height) else { return nil }
@@ -32,19 +34,10 @@ enum PictureDifference {
         let (a, b) = (meant[x, y], actual[x, y])
         if x < meant.width, y < meant.height { row[x] = a }
         if x < actual.width, y < actual.height { row[width + x] = b }
-        row[2 * width + x] = differs(a, b, tolerance) ? 0xFFFF_0000 : pale(b)
+        row[2 * width + x] = limit.differs(a, b) ? 0xFFFF_0000 : pale(b)
       }
     }
     return result
-  }
-
-  private static func differs(_ a: UInt32, _ b: UInt32, _ tolerance: Int) -> Bool {
-    guard a != b else { return false }
-    for shift: UInt32 in [0, 8, 16, 24] {
-      let difference = Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)
-      if abs(difference) > tolerance { return true }
-    }
-    return false
   }
 
   /// Returns a quarter of the pixel's strength over white.

@@ -1,3 +1,4 @@
+import DevicePage
 import Foundation
 import Testing
 import UIKit
@@ -16,14 +17,50 @@ extension TestApp {
   ///   - name: the golden's name, without its extension.
   ///   - scale: the number of pixels in a point; goldens of scale one are small and show enough.
   ///   - tolerance: the permitted difference of a channel, of 255; 0 by default.
+  ///   - visibleDifference: the permitted difference of a pixel as an eye perceives it, in place of
+  ///     `tolerance`: the distance in the colour space CIELAB, where 2.3 is just noticeable (Mahy and
+  ///     others, 1994) and black and white are 100 apart. `nil`, the default, compares channels.
+  ///   - share: the share of the pixels that may differ by more, from 0, the default, to 1.
+  ///   - masks: elements whose frames are not compared, such as a clock. They are grey in the golden too.
   ///   - filePath: the test's file, beside which the folder `Goldens` is.
   ///   - sourceLocation: the location of the test's issue.
   public func expectGolden(
-    _ name: String, scale: Double = 1, tolerance: Int = 0, filePath: String = #filePath,
+    _ name: String, scale: Double = 1, tolerance: Int = 0, visibleDifference: Double? = nil,
+    share: Double = 0, masking masks: [AppElement] = [], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let golden = Golden(named: name, kind: "png", beside: filePath, location: sourceLocation)
-    try compare(try device.capture(scale: scale), to: golden, tolerance: tolerance)
+    let limit = PictureLimit(tolerance: tolerance, visible: visibleDifference, share: share)
+    let areas = try masks.map { try $0.frame }
+    try compare(try device.capture(scale: scale), to: golden, limit, masking: areas)
+  }
+
+  /// Expects the accessibility elements of the screen to equal the lines of a golden text: one for each
+  /// element and container, with role, label, value, identifier, frame, traits and actions. The origin of a
+  /// frame is relative to that of the container, which is the line above it that is less indented.
+  public func expectElements(
+    _ name: String, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let golden = Golden(named: name, kind: "txt", beside: filePath, location: sourceLocation)
+    try compare(ElementLines.lines(of: device), to: golden, "element")
+  }
+
+  /// Expects the delegate and appearance callbacks during an action to equal the lines of a golden text, in
+  /// their order, as `MapController.viewDidAppear(true)`.
+  public func expectCallbacks(
+    _ name: String, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
+  ) throws {
+    let golden = Golden(named: name, kind: "txt", beside: filePath, location: sourceLocation)
+    try compare(try callbacks(body), to: golden, "callback")
+  }
+
+  /// Returns the delegate and appearance callbacks during an action, as `MapController.viewDidAppear(true)`.
+  public func callbacks(_ body: () throws -> Void) rethrows -> [String] {
+    let count = device.events.count
+    try body()
+    return Array(device.events.dropFirst(count))
   }
 
   /// Expects the front sheet's frames during an action to equal the lines of a golden text; see
@@ -33,21 +70,35 @@ extension TestApp {
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
   ) throws {
     let golden = Golden(named: name, kind: "txt", beside: filePath, location: sourceLocation)
-    try compare(try timeline(body), to: golden)
+    try compare(try timeline(body), to: golden, "frame")
   }
 
-  func compare(_ picture: Bitmap, to golden: Golden, tolerance: Int) throws {
+  /// Compares a picture of the screen with a golden.
+  ///
+  /// - Parameter masks: the rectangles of the screen, in points, that are not compared.
+  func compare(
+    _ picture: Bitmap, to golden: Golden, _ limit: PictureLimit = PictureLimit(),
+    masking masks: [CGRect] = []
+  ) throws {
+    // A picture has whole pixels: its own scale is not quite that which was asked for.
+    let areas = masks.map {
+      $0.scaled(
+        x: Double(picture.width) / device.size.width,
+        y: Double(picture.height) / device.size.height)
+    }
+    picture.mask(areas)
     if golden.isUpdating {
       golden.write(PictureNote.adding(PictureVersions.drawing, to: try picture.pngData()))
       return
     }
     guard let data = golden.read() else { return }
     let meant = try Bitmap.decode(data)
-    guard let area = PictureDifference.area(meant, picture, tolerance: tolerance) else {
+    meant.mask(areas)
+    guard let area = PictureDifference.area(meant, picture, limit) else {
       try? FileManager.default.removeItem(at: golden.differenceFile)
       return
     }
-    let difference = PictureDifference.picture(meant, picture, tolerance: tolerance)
+    let difference = PictureDifference.picture(meant, picture, limit)
     try difference?.pngData().write(to: golden.differenceFile, options: .atomic)
     golden.report(
       "the screen differs from the golden \(golden.file.lastPathComponent) inside of "
@@ -61,21 +112,25 @@ extension TestApp {
     return "; it was drawn with \(note), and this machine has \(PictureVersions.drawing)"
   }
 
-  func compare(_ lines: [String], to golden: Golden) throws {
+  /// Compares lines with those of a golden, each of which stands for a `thing`, such as a frame.
+  func compare(_ lines: [String], to golden: Golden, _ thing: String) throws {
     if golden.isUpdating {
       golden.write(Data(lines.map { $0 + "\n" }.joined().utf8))
       return
     }
     guard let data = golden.read() else { return }
     let meant = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    for index in 0..<max(meant.count, lines.count) {
-      let expected = index < meant.count ? meant[index] : "nothing"
-      let actual = index < lines.count ? lines[index] : "nothing"
-      guard expected != actual else { continue }
-      golden.report(
-        "frame \(index + 1) of the timeline \(golden.file.lastPathComponent) is \"\(actual)\", "
-          + "not \"\(expected)\"")
+    guard meant != lines else {
+      try? FileManager.default.removeItem(at: golden.differenceFile)
       return
     }
+    try Data(LineDifference.text(meant, lines).utf8).write(
+      to: golden.differenceFile, options: .atomic)
+    let index = zip(meant, lines).prefix { $0 == $1 }.count
+    let expected = index < meant.count ? "\"\(meant[index])\"" : "nothing"
+    let actual = index < lines.count ? "\"\(lines[index])\"" : "nothing"
+    golden.report(
+      "\(thing) \(index + 1) of the golden \(golden.file.lastPathComponent) is \(actual), not "
+        + "\(expected); look at \(golden.differenceFile.path)")
   }
 }

@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 import VirtualDevice
 
@@ -6,6 +7,18 @@ extension TestApp {
   /// has no pointer until this is called.
   public func movePointer(to point: CGPoint?) {
     device.movePointer(to: point)
+  }
+
+  /// Turns the wheel of a mouse whose pointer is at a point of the screen. Positive distances, in points,
+  /// scroll towards the end of the content; see `VirtualDevice.turnWheel(at:by:)`.
+  ///
+  /// - Returns: `true` if something scrolled.
+  @discardableResult
+  public func turnWheel(
+    at point: CGPoint, by distance: CGVector, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    note("turn the wheel at \(FixedNumber.place(point))", at: sourceLocation)
+    return device.turnWheel(at: point, by: distance)
   }
 
   /// Moves a pointer to the centre of an element.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @_exported import UIKit
 @_exported import VirtualDevice
@@ -30,6 +31,11 @@ public final class TestApp {
   private(set) var watch = ControllerWatch()
   /// The timers of Foundation before the app began.
   let wallClockTimers = WallClockTimers.now()
+  /// See ``network``.
+  var openNetwork: AppNetwork?
+  /// The random numbers of the test: the same ones each time, whatever the machine. Pass them to code that
+  /// takes a generator, `deck.shuffle(using: &app.randomNumbers)`; numbers without one are the system's.
+  public var randomNumbers = SeededRandomNumbers(seed: 0)
 
   /// Starts an app on a new device, and runs its first frame.
   ///
@@ -58,6 +64,8 @@ public final class TestApp {
     on device: VirtualDevice, sourceLocation: SourceLocation = #_sourceLocation,
     root: () -> UIViewController
   ) {
+    DeviceTasks.serve()
+    NetworkProtocol.register()
     MisuseWatch.note(sourceLocation)
     MisuseWatch.watch(device)
     self.device = device
@@ -86,6 +94,9 @@ public final class TestApp {
   /// The virtual time since the start, in seconds.
   public var time: Double { device.time }
 
+  /// The device's date, for code that asks for it by a closure; see `VirtualDevice.now`.
+  public var now: Date { device.now }
+
   /// Advances the virtual time by a number of seconds, frame by frame.
   public func advance(by seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
     note("advance by \(seconds) s", at: sourceLocation)
@@ -113,6 +124,7 @@ public final class TestApp {
     // Each hop of a task to another executor and back needs a run-loop turn of its own.
     for _ in 0..<8 {
       await Task.yield()
+      DeviceTasks.wait()
       device.step()
     }
     MisuseWatch.receiveLate()

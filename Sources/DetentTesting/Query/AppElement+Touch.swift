@@ -168,6 +168,20 @@ extension AppElement {
     app.device.movePointer(to: try touchPoint())
   }
 
+  /// Turns the wheel of a mouse whose pointer is at the centre of the element. Positive distances, in points,
+  /// scroll towards the end of the content.
+  ///
+  /// - Throws: `DeviceError` if the element is not on the screen, is covered, or if neither it nor anything
+  ///   around it scrolls in this direction.
+  public func turnWheel(
+    by distance: CGVector, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    app.note("turn the wheel on \(self)", at: sourceLocation)
+    guard app.device.turnWheel(at: try touchPoint(), by: distance) else {
+      throw .impossible(description, "nothing there scrolls any further in this direction")
+    }
+  }
+
   /// The distance between two fingers that are both on the element, in points.
   private func span() throws(DeviceError) -> CGFloat {
     let frame = try frame

@@ -32,6 +32,18 @@ extension VirtualDevice {
     return picture
   }
 
+  /// Returns the same picture as ``capture(scale:)``, for the last one of a device: in the memory of
+  /// the screen if it has the screen's scale. The next frame is drawn completely.
+  package func captureLast(scale: Double? = nil) throws(DeviceError) -> Bitmap {
+    let scale = scale ?? model.scale
+    let (width, height) = try pixelSize(scale: scale)
+    let picture = host.composite().bitmap
+    guard picture.width == width, picture.height == height else { return try capture(scale: scale) }
+    host.layerHost.releaseFrame()
+    if showsSystemBars { chrome.draw(on: picture, scenery(scale: scale)) }
+    return picture
+  }
+
   /// Takes a picture of the last frame at a scale into a bitmap of its size.
   package func capture(scale: Double, into picture: Bitmap) throws(DeviceError) {
     guard host.composite().bitmap.downscale(into: picture) else {
@@ -70,11 +82,13 @@ extension VirtualDevice {
   func scenery(scale: Double) -> SystemChrome.Scenery {
     SystemChrome.Scenery(
       model: model, size: size, scale: scale, statusBar: statusBarLook,
-      showsHomeIndicator: showsHomeIndicator, dimsHomeIndicator: dimsHomeIndicator)
+      showsHomeIndicator: showsHomeIndicator, dimsHomeIndicator: dimsHomeIndicator,
+      statusBarShare: host.statusBarShare,
+      slidesStatusBar: host.preferences.statusBarChange.animation == .slide)
   }
 
   private var statusBarLook: SystemChrome.StatusBarLook {
-    if host.preferences.isStatusBarHidden { return .hidden }
+    if host.statusBarShare == 0 { return .hidden }
     switch host.preferences.statusBarStyle {
     case .lightContent: return .light
     case .darkContent: return .dark

@@ -13,7 +13,8 @@ extension VirtualDevice {
     host.layerHost.frameDuration = clock.frameDuration
   }
 
-  /// Runs one frame.
+  /// Runs one frame, or passes a refresh of the screen in which the app has none; see
+  /// ``refreshesPerFrame``.
   public func step() {
     run(frameAt: clock.step())
   }
@@ -38,14 +39,18 @@ extension VirtualDevice {
         throw .notSettled(after: limit, running: pendingWork)
       }
       step()
-      quietFrames = host.isBusy ? 0 : quietFrames + 1
+      if hasFrame { quietFrames = host.isBusy ? 0 : quietFrames + 1 }
     }
   }
 
   /// Descriptions of the work that keeps the device from being at rest; empty when it is.
   public var pendingWork: [String] { host.pendingWork }
 
+  /// Indicates whether the app has a frame in the current refresh of the screen.
+  private var hasFrame: Bool { clock.frame % refreshes == 0 }
+
   private func run(frameAt time: Double) {
+    guard hasFrame else { return }
     guard !differences.isEmpty else { return runWhole(frameAt: time) }
     guard !differences.contains(.framesAreDropped) || clock.frame % 7 < 5 else { return }
     differ()

@@ -45,6 +45,8 @@ public final class VirtualDevice {
   var differing = DifferenceProgress()
   private var observers: [(id: Int, call: @MainActor (VirtualDevice) -> Void)] = []
   private var lastObserver = 0
+  /// See ``refreshesPerFrame``.
+  var refreshes = 1
 
   /// Creates a device without an app. Global state of UIKit, such as `UIScreen.main`, is that of
   /// this device until another one is created or advances.
@@ -111,6 +113,12 @@ public final class VirtualDevice {
   /// it.
   public func show(_ root: () -> UIViewController) {
     rootViewController = host.enter(root)
+  }
+
+  /// Runs a closure as code of the app: its tasks, delays and requests are those of the device, as in what a
+  /// touch calls. A test needs it for code of the app that it calls itself.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try host.enter(body)
   }
 
   /// The root view controller of the window.

@@ -26,6 +26,14 @@ package final class Keyboard {
   /// The velocity from which a keyboard that is pushed down is hidden, in points per second;
   /// tunable.
   private static let dismissingVelocity: CGFloat = 100
+  /// Indicates whether a hardware keyboard is attached: the software keyboard has no keys then.
+  var hasHardware = false {
+    didSet {
+      guard hasHardware != oldValue else { return }
+      lastResponder = nil
+      inputDidChange()
+    }
+  }
   /// A level above every window of an app.
   static let level = UIWindow.Level(rawValue: 10_000_000)
 
@@ -74,9 +82,11 @@ package final class Keyboard {
   /// Indicates whether the first responder takes text, or has an input view.
   private var wantsPanel: Bool {
     guard let responder = host.keyWindow?.firstResponder else { return false }
-    return host.keyInput != nil || responder.inputViewUpTheChain != nil
+    return wantsKeys || responder.inputViewUpTheChain != nil
       || responder.inputAccessoryViewUpTheChain != nil
   }
+
+  private var wantsKeys: Bool { host.keyInput != nil && !hasHardware }
 
   /// The height of the panel for the first responder, in points.
   private var preferredHeight: Double {
@@ -96,7 +106,7 @@ package final class Keyboard {
         lastResponder !== responder || panel.replacement !== replacement
         || panel.accessory !== accessory
       lastResponder = responder
-      panel.showsKeys = host.keyInput != nil
+      panel.showsKeys = wantsKeys
       panel.replacement = replacement
       panel.accessory = accessory
       panel.overrideUserInterfaceStyle = responder.keyboardStyle

@@ -19,6 +19,18 @@ extension VirtualDevice {
     step()
   }
 
+  /// Indicates whether a hardware keyboard is attached; see ``setHardwareKeyboard(_:)``.
+  public var hasHardwareKeyboard: Bool { keyboard.hasHardware }
+
+  /// Attaches or removes a hardware keyboard. With one, a text field that becomes first responder shows no
+  /// software keyboard, but its accessory view and an input view of its own. Keys are pressed and text is
+  /// typed with or without it.
+  public func setHardwareKeyboard(_ isAttached: Bool) {
+    guard isAttached != hasHardwareKeyboard else { return }
+    host.enter { keyboard.hasHardware = isAttached }
+    step()
+  }
+
   /// The height of the keyboard on the screen, in points; zero while it is hidden.
   public var keyboardHeight: Double { keyboard.height }
 

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// All that a user changes around an app while it runs, as one value.
@@ -17,6 +18,13 @@ public struct DeviceSurroundings: Equatable {
   public var contentSizeCategory: UIContentSizeCategory
   /// The reading direction of the user's language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The language and region in which dates and numbers are written; see ``VirtualDevice/setLocale(_:)``.
+  public var locale: Locale
+  /// Indicates whether a hardware keyboard is attached, with which no software keyboard is shown.
+  public var hasHardwareKeyboard: Bool
+  /// The number of refreshes of the screen that a frame of the app takes; see
+  /// ``VirtualDevice/refreshesPerFrame``.
+  public var refreshesPerFrame: Int
   /// The accessibility settings.
   public var accessibility: AccessibilitySettings
   /// Indicates whether the app is in the foreground.
@@ -30,7 +38,8 @@ extension VirtualDevice {
     get {
       DeviceSurroundings(
         orientation: orientation, windowSize: size, appearance: appearance,
-        contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
+        contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection, locale: locale,
+        hasHardwareKeyboard: hasHardwareKeyboard, refreshesPerFrame: refreshesPerFrame,
         accessibility: accessibilitySettings,
         isInForeground: host.application.applicationState != .background)
     }
@@ -41,6 +50,9 @@ extension VirtualDevice {
       setAppearance(newValue.appearance)
       setContentSizeCategory(newValue.contentSizeCategory)
       setLayoutDirection(newValue.layoutDirection)
+      setLocale(newValue.locale)
+      setHardwareKeyboard(newValue.hasHardwareKeyboard)
+      refreshesPerFrame = newValue.refreshesPerFrame
       setAccessibilitySettings(newValue.accessibility)
       guard newValue.isInForeground != old.isInForeground else { return }
       if newValue.isInForeground { moveToForeground() } else { moveToBackground() }

@@ -29,7 +29,7 @@ package enum NearName {
     if !near.isEmpty {
       return "did you mean \(spoken(near.map { "\"\($0)\"" }, "or"))?"
     }
-    guard known.count > fewest else { return "there are " + known.joined(separator: ", ") }
+    guard known.count > fewest else { return "there are " + some(of: known) }
     // A part of a name is nearer than a short name with the same number of changes.
     let text = name.lowercased()
     let (with, without) = ranked(name, in: known).reduce(into: ([String](), [String]())) {
@@ -41,6 +41,12 @@ package enum NearName {
     }
     let names = (with + without).isEmpty ? known : with + without
     return "of \(known.count), the nearest are \(spoken(names.prefix(most).map(\.self), "and"))"
+  }
+
+  /// Returns names as a list: all of a few, or the first of many and the number of the others.
+  package static func some(of names: [String]) -> String {
+    guard names.count > fewest else { return names.joined(separator: ", ") }
+    return "\(names.prefix(fewest).joined(separator: ", ")) and \(names.count - fewest) others"
   }
 
   /// Returns the names with their distances, the nearest first: of equal distances the one with the

@@ -5,7 +5,10 @@ package enum Excerpt {
 
   /// Returns a text in double quotes, on one line and with at most 120 characters of it. Characters
   /// that end a line, change its direction or do not show are written by their numbers.
-  package static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String { "\"\(line(text, longest: longest))\"" }
+
+  /// Returns a text on one line with at most a number of characters, written as in ``quoted(_:)``.
+  package static func line(_ text: String, longest: Int) -> String {
     var result = ""
     var count = 0
     for scalar in text.unicodeScalars {
@@ -17,7 +20,7 @@ package enum Excerpt {
       }
       result += shown
     }
-    return "\"\(result)\""
+    return result
   }
 
   private static func shown(_ scalar: Unicode.Scalar) -> String {

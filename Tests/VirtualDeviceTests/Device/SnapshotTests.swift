@@ -36,6 +36,21 @@ struct SnapshotTests {
     #expect(difference.maxY > 852 - 34)
   }
 
+  @Test("The last picture of a device equals the ones before", arguments: [nil, 3, 1.0])
+  func lastPicture(scale: Double?) throws {
+    let device = VirtualDevice(model: .iPhone16)
+    device.show { BoxController() }
+    let picture = try device.capture(scale: scale)
+    let last = try device.captureLast(scale: scale)
+    #expect((last.width, last.height) == (picture.width, picture.height))
+    #expect(picture.difference(from: last) == nil)
+    // The bars are only in the picture, not in a frame after it.
+    device.showsSystemBars = false
+    let bare = try device.capture(scale: scale)
+    device.showsSystemBars = true
+    #expect(picture.difference(from: bare) != nil)
+  }
+
   // Fact N4.65.
   @Test(
     "The home indicator is dimmed while the gestures of the bottom edge are deferred",

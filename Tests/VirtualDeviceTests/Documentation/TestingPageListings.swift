@@ -1,4 +1,5 @@
 import DetentTesting
+import Foundation
 import Testing
 
 // The listings of Documentation/Testing.md, and the right column of its table for those who come from XCUITest.
@@ -39,6 +40,27 @@ private func sheetsAndGoldens(_ app: TestApp) throws {
 
   try app.expectGolden("places")
   try app.expectTimeline("opening") { try app.button("Show").tap() }
+  try app.expectElements("elements")
+  try app.expectCallbacks("callbacks") { try app.button("Show").tap() }
+}
+
+/// The listing about the network, compiled only; `NetworkTests` run its calls.
+@MainActor
+private func network() async throws {
+  let app = TestApp { MapController() }
+  app.network.answer("https://api.example.com/ferries", with: .json("[]"), after: 0.3)
+  try app.button("Load").tap()
+  await app.expect(app.element(.label("No ferries")).exists, within: 2)
+}
+
+/// The listing about surroundings, compiled only; `SurroundingsTests` run its calls.
+@MainActor
+private func surroundings(_ app: TestApp) {
+  app.surroundings.appearance = .dark
+  app.surroundings.locale = Locale(identifier: "de_DE")
+  app.surroundings.refreshesPerFrame = 4
+  app.sendMemoryWarning()
+  for size in app.device.model.windowSizes(in: .landscapeLeft) { app.resize(to: size, over: 0.3) }
 }
 
 /// The calls of the table; they are compiled, and `ElementVerbTests` and `AppVerbTests` run them.
@@ -72,6 +94,7 @@ private func table(_ app: TestApp, _ element: AppElement, _ other: AppElement) t
   try element.decrement()
   try element.perform("Archive")
   try element.scroll(.down)
+  try element.turnWheel(by: CGVector(dx: 0, dy: 40))
   app.performEscape()
   app.performMagicTap()
 }

@@ -126,6 +126,18 @@ struct AppVerbTests {
     #expect(screen.log == ["in", "out", "in"])
   }
 
+  @Test("The wheel scrolls what is at a point, and nothing elsewhere")
+  func wheel() throws {
+    let (app, screen) = try open()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
+    scroll.contentSize = CGSize(width: 390, height: 500)
+    screen.view.addSubview(scroll)
+    app.device.step()
+    #expect(app.turnWheel(at: CGPoint(x: 100, y: 600), by: CGVector(dx: 0, dy: 25)))
+    #expect(scroll.contentOffset.y == 25)
+    #expect(!app.turnWheel(at: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: 25)))
+  }
+
   @Test("VoiceOver's gestures reach the app, and elements are found by label or identifier")
   func assistance() throws {
     let (app, screen) = try open()

@@ -1,4 +1,5 @@
 import DetentTesting
+import SwiftUI
 import Testing
 
 /// Each verb of an element, seen by what it does to an app.
@@ -169,6 +170,64 @@ struct ElementVerbTests {
     }
     try area.hover()
     #expect(screen.area.log == ["hover"])
+  }
+
+  @Test("The wheel scrolls what is under the pointer, as far as there is content")
+  func wheel() throws {
+    let (app, screen, area) = try open()
+    #expect(throws: DeviceError.self) { try area.turnWheel(by: CGVector(dx: 0, dy: 40)) }
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 540, width: 390, height: 200))
+    scroll.accessibilityIdentifier = "scroll"
+    scroll.contentSize = CGSize(width: 390, height: 500)
+    scroll.contentInsetAdjustmentBehavior = .never
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 180))
+    inner.contentSize = CGSize(width: 800, height: 180)
+    scroll.addSubview(inner)
+    screen.view.addSubview(scroll)
+    app.device.step()
+    let element = app.element(.type(UIScrollView.self))
+    try element.turnWheel(by: CGVector(dx: 0, dy: 40))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 40))
+    try element.turnWheel(by: CGVector(dx: 60, dy: 0))
+    #expect(inner.contentOffset == CGPoint(x: 60, y: 0))
+    #expect(!scroll.isDragging && !scroll.isDecelerating)
+    try element.turnWheel(by: CGVector(dx: 0, dy: 4000))
+    #expect(scroll.contentOffset.y == 300)
+    let point = CGPoint(x: 100, y: 600)
+    #expect(!app.turnWheel(at: point, by: CGVector(dx: 0, dy: 10)))
+    #expect(app.turnWheel(at: point, by: CGVector(dx: 0, dy: -4000)))
+    #expect(scroll.contentOffset.y == 0)
+    scroll.isScrollEnabled = false
+    #expect(!app.turnWheel(at: point, by: CGVector(dx: 0, dy: 10)))
+  }
+
+  private struct Mail: View {
+    @State private var state = "new"
+
+    var body: some View {
+      Text("Mail \(state)")
+        .accessibilityIdentifier("mail")
+        .accessibilityAction(named: "Archive") { state = "archived" }
+        .accessibilityAction(named: "Delete") { state = "deleted" }
+    }
+  }
+
+  @Test("A custom action is performed by its name, in both frameworks, and an unknown one fails")
+  func customActions() throws {
+    let app = TestApp { UIHostingController(rootView: Mail()) }
+    let mail = app.element(.identifier("mail"))
+    for (name, state) in [("Archive", "archived"), ("Delete", "deleted")] {
+      try mail.perform(name)
+      app.expect(app.element(.label("Mail \(state)")).exists, within: 0.2)
+    }
+    #expect(throws: DeviceError.self) { try mail.perform("Print") }
+    let (_, screen, area) = try open()
+    var answers = [true, false]
+    screen.area.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Move") { _ in answers.removeFirst() }
+    ]
+    try area.perform("Move")
+    #expect(throws: DeviceError.self) { try area.perform("Move") }
   }
 
   @Test("Assistive actions reach the element")

@@ -52,6 +52,11 @@ struct TraceComparisonTests {
     Change(row: .callbacks, sentence: "Host.more() is called in the second trace only") { frames in
       frames[15].events = ["Host.more()"]
     },
+    Change(
+      row: .callbacks, sentence: #"Host.\u{1b}[2J() is called in the second trace only"#
+    ) { frames in
+      frames[15].events = ["Host.\u{1B}[2J()"]
+    },
     Change(row: .callbacks, sentence: "is called in another order in the second trace") { frames in
       frames[12].events.reverse()
     },

@@ -11,7 +11,10 @@ public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
   /// The difference in words, without its place and without a full stop.
   public var sentence: String
 
-  /// Creates a difference.
+  /// The largest number of characters of a sentence, which repeats names of traces; tunable.
+  private static let longestSentence = 600
+
+  /// Creates a difference. Characters of the sentence that do not show are written by their numbers.
   public init(
     row: TraceRow, step: String? = nil, time: Double, excess: Double = 1, sentence: String
   ) {
@@ -19,7 +22,7 @@ public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
     self.step = step
     self.time = time
     self.excess = excess
-    self.sentence = sentence
+    self.sentence = Excerpt.line(sentence, longest: Self.longestSentence)
   }
 
   /// `rest: in "present" at 0.5 s: the sheet's top is at 412 instead of 400, …`
