@@ -20,6 +20,8 @@ final class SceneLibrary {
   /// The number of recordings and pictures that are kept for a page; the oldest is removed first.
   /// tunable
   static let keptRecordings = 4
+  /// The number of their bytes; the newest is kept whatever its size. tunable
+  static let keptBytes = 64 << 20
   /// The number of pixels in a point of a thumbnail; tunable.
   private static let thumbnailScale = 0.5
   /// The folder of the sources, relative to this file.
@@ -180,9 +182,18 @@ final class SceneLibrary {
     recordings[key] = Routes.Answer(type: type, data: data)
     var order = recordingOrder[page, default: []]
     order.append(key)
-    if order.count > Self.keptRecordings { recordings[order.removeFirst()] = nil }
+    while order.count > Self.keptRecordings
+      || order.count > 1 && bytes(of: order) > Self.keptBytes, let oldest = order.first
+    {
+      order = Array(order.dropFirst())
+      recordings[oldest] = nil
+    }
     recordingOrder[page] = order
     return ("/recording/\(key)", name)
+  }
+
+  private func bytes(of keys: [String]) -> Int {
+    keys.reduce(0) { $0 + (recordings[$1]?.data.count ?? 0) }
   }
 
   /// Removes what is kept for a page that is gone.

@@ -14,7 +14,7 @@ extension ClientMessage {
     case .call(let name, let argument):
       argument.map { "call \(name) with \($0)" } ?? "call \(name)"
     case .keyboard(let isShown): isShown ? "show the keyboard" : "hide the keyboard"
-    case .activate(_, let action):
+    case .activate(_, let action, _):
       action == "activate" ? "activate an element" : "\(action) an element"
     case .settings(let request): request.orientation.map { "rotate to \($0)" }
     default: nil

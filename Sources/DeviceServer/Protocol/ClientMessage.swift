@@ -41,7 +41,7 @@ enum ClientMessage: Equatable {
   /// Requests the properties of a layer's view.
   case properties(layer: UInt64)
   /// Performs an action of an accessibility element, as assistive technology does.
-  case activate(element: Int, action: String)
+  case activate(element: Int, action: String, list: Int?)
   /// Begins a recording.
   case record(RecordingFormat)
   /// Ends the recording.
@@ -113,7 +113,7 @@ private struct ReadMessage: Decodable {
 
   private enum Key: String, CodingKey {
     case t, version, frame, touches, x, y, dx, dy, key, text, set, name, argument, shown, rate
-    case what, layer, element, action, format
+    case what, layer, element, action, list, format
   }
 
   init(from decoder: any Decoder) throws {
@@ -173,7 +173,8 @@ private struct ReadMessage: Decodable {
       message = .properties(layer: try values.decode(UInt64.self, forKey: .layer))
     case "activate":
       message = .activate(
-        element: try values.decode(Int.self, forKey: .element), action: try text(.action))
+        element: try values.decode(Int.self, forKey: .element), action: try text(.action),
+        list: try values.decodeIfPresent(Int.self, forKey: .list))
     case "record":
       message = .record(try values.decode(RecordingFormat.self, forKey: .format))
     case "recordEnd": message = .recordEnd

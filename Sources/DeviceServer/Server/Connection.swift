@@ -39,6 +39,10 @@ final class Connection {
   private var lastReceived: Double
   private var progress: Double
   private var hasAnswered = false
+  /// Indicates whether the page has sent a message.
+  private var hasSpoken = false
+  /// The time at which the connection began to send its last bytes.
+  private var ended = 0.0
   private var hasPinged = false
   /// Indicates whether bytes waited to be sent at the last call of ``follow(sent:at:)``.
   private var isSending = false
@@ -80,6 +84,16 @@ final class Connection {
     return began
   }
 
+  /// The time since which the client has read nothing of an answer that waits; `nil` for a page, and if
+  /// none waits.
+  var unreadSince: Double? {
+    guard outbox.count > 0 else { return nil }
+    return switch phase {
+    case .request, .closing: isSending ? progress : began
+    case .answering, .page: nil
+    }
+  }
+
   // Bytes
 
   /// Takes bytes of the client.
@@ -118,10 +132,12 @@ final class Connection {
         }
       case .page:
         guard let event = frames.read(&rest) else {
-          messageBegan = frames.isWaiting ? messageBegan ?? now : nil
+          if frames.isWaiting { messageBegan = messageBegan ?? now }
           return events
         }
-        messageBegan = nil
+        // A control frame does not prolong the time of a message that it interrupts or comes before.
+        if case .text = event { hasSpoken = true }
+        if hasSpoken, !frames.isInMessage { messageBegan = nil }
         events += take(event, at: now)
       case .answering:
         early = rest
@@ -171,7 +187,7 @@ final class Connection {
 
   private func enter(_ next: Phase, at now: Double) {
     phase = next
-    began = now
+    (began, ended) = (now, now)
     messageBegan = nil
   }
 
@@ -197,18 +213,19 @@ final class Connection {
     return []
   }
 
-  /// The time of the next call of ``expire(at:)``; `nil` while the server is at work.
-  var deadline: Double? {
-    let own: Double? =
+  /// The time of the next call of ``expire(at:)``.
+  var deadline: Double {
+    let own =
       switch phase {
       case .request:
         began + (heads.isEmpty && hasAnswered ? limits.idleTime : limits.headTime)
-      case .answering: nil
+      case .answering: began + limits.answerTime
       case .page: min(lastReceived + limits.quietTime, messageDeadline)
-      case .closing: isSending ? nil : began + limits.closingTime
+      case .closing:
+        isSending ? ended + limits.idleTime : began + limits.closingTime
       }
     guard isSending else { return own }
-    return min(sendingDeadline, own ?? .infinity)
+    return min(sendingDeadline, own)
   }
 
   private var sendingDeadline: Double { isSending ? progress + limits.outgoingTime : .infinity }
@@ -221,7 +238,7 @@ final class Connection {
   ///
   /// - Returns: whether the connection ends at once.
   func expire(at now: Double) -> Bool {
-    guard let deadline, now >= deadline else { return false }
+    guard now >= deadline else { return false }
     guard case .page = phase, !hasPinged, now < min(sendingDeadline, messageDeadline) else {
       return true
     }

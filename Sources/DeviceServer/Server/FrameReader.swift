@@ -25,7 +25,8 @@ struct FrameReader {
   private let longest: Int
   private var head: [UInt8] = []
   private var frame: Frame?
-  private var isInMessage = false
+  /// Indicates whether a message has begun and its last frame has not been received.
+  private(set) var isInMessage = false
   private var message: [UInt8] = []
   private var control: [UInt8] = []
 

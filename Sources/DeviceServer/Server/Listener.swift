@@ -104,6 +104,7 @@ final class Listener: @unchecked Sendable {
     if entries[1].revents != 0 { accept() }
     let now = Self.now
     for number in clients.keys.sorted() { follow(number, at: now) }
+    limitAnswers()
     guard lock.withLock({ hasStopped }) else { return true }
     return continueStopping(at: now)
   }
@@ -126,7 +127,7 @@ final class Listener: @unchecked Sendable {
 
   /// The time until the first deadline in milliseconds; -1 for none.
   private var timeout: Int32 {
-    var first = clients.values.compactMap { $0.connection.deadline }.min() ?? .infinity
+    var first = clients.values.map { $0.connection.deadline }.min() ?? .infinity
     if let stopTime { first = min(first, stopTime) }
     if fullUntil > Self.now { first = min(first, fullUntil) }
     guard first < .infinity else { return -1 }
@@ -153,6 +154,20 @@ final class Listener: @unchecked Sendable {
     guard let (number, _) = idle.min(by: { ($0.1, $0.0) < ($1.1, $1.0) }) else { return false }
     remove(number)
     return true
+  }
+
+  /// Closes connections that leave answers unread, while more bytes wait than are permitted.
+  private func limitAnswers() {
+    var waiting = clients.compactMap { number, client in
+      client.connection.unreadSince.map { (number, $0, client.connection.outbox.count) }
+    }
+    var bytes = waiting.reduce(0) { $0 + $1.2 }
+    guard bytes > limits.answers else { return }
+    waiting.sort { ($0.1, $0.0) < ($1.1, $1.0) }
+    for (number, _, count) in waiting.dropLast() where bytes > limits.answers {
+      bytes -= count
+      remove(number)
+    }
   }
 
   private func serve(_ number: Int, _ events: Int16) {

@@ -12,6 +12,10 @@ final class Outbox: @unchecked Sendable {
   private var waiting = 0
   private var hasEnded = false
 
+  /// The size in bytes up to which pieces are joined: many answers to small messages would else need many
+  /// times their own bytes. tunable
+  private static let smallPiece = 4096
+
   /// Creates an empty outbox.
   ///
   /// - Parameter wake: called on any thread when bytes were added.
@@ -31,14 +35,21 @@ final class Outbox: @unchecked Sendable {
   func append(_ added: [[UInt8]], isLast: Bool = false) {
     let isNews = lock.withLock {
       guard !hasEnded else { return false }
-      for piece in added where !piece.isEmpty {
-        pieces.append(piece)
-        waiting += piece.count
-      }
+      for piece in added where !piece.isEmpty { add(piece) }
       hasEnded = isLast
       return true
     }
     if isNews { wake() }
+  }
+
+  private func add(_ piece: [UInt8]) {
+    waiting += piece.count
+    // What has been sent completely is not among the pieces any more, unless others follow it.
+    if let last = pieces.last, last.count + piece.count <= Self.smallPiece {
+      pieces[pieces.count - 1] += piece
+    } else {
+      pieces.append(piece)
+    }
   }
 
   /// Removes all bytes, and ends the outbox.

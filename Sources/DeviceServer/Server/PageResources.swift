@@ -17,8 +17,8 @@ struct PageResources: Sendable {
     "device-bar.js", "dom.js", "elements.js", "explode.js", "fields.js", "filters.js", "gallery.js",
     "glass.js", "groups.js", "help.js", "history.js", "input.js", "inspector.js", "layers.js",
     "laying.js", "liveness.js", "log.js", "looks.js", "moving.js", "painting.js", "parts.js",
-    "pinch.js", "placing.js", "protocol.js", "recording.js", "session.js", "shadows.js",
-    "shortcuts.js", "source.js", "state.js", "trails.js", "transport.js", "typing.js",
+    "pinch.js", "placing.js", "preview.js", "protocol.js", "recording.js", "session.js",
+    "shadows.js", "shortcuts.js", "source.js", "state.js", "trails.js", "transport.js", "typing.js",
     "variants.js", "views.js", "zooming.js",
   ]
 

@@ -12,8 +12,13 @@ struct ServerLimits: Sendable {
   var fields = 100
   /// The time for a whole head, from the connection or from the first byte on.
   var headTime = 10.0
-  /// The time that a connection may be idle after an answer.
+  /// The time for the answer to a request: pictures of scenes wait while a page moves.
+  var answerTime = 60.0
+  /// The time that a connection may be idle after an answer, with that in which the client reads it.
   var idleTime = 30.0
+  /// The number of bytes of answers that wait to be read, of all connections together. Beyond it, the
+  /// connection that has read nothing for longest is closed.
+  var answers = 64 << 20
   /// The longest message of a page, in one frame or in several.
   var message = 64 << 10
   /// The time for a whole message from its first byte on, and for the first message of a page.

@@ -22,6 +22,7 @@ struct LiveTraceTests {
     }
 
     var title: String
+    var isCut: Bool
     var frames: [Frame]
     var steps: [Note]
     var logs: [Note]
@@ -69,6 +70,43 @@ struct LiveTraceTests {
     #expect(zip(content.frames, content.frames.dropFirst()).allSatisfy { $0.t < $1.t })
     #expect(content.steps.map(\.text) == ["call fade", "touch at 60, 130", "lift at 110, 130"])
     #expect(content.logs.map(\.text) == ["a printed line"])
+  }
+
+  @Test("Keeps 16 MB of texts, and no callbacks after them")
+  func manyTexts() async throws {
+    var test = TestSession([.plain])
+    test.say(#"{"t":"hello","version":\#(protocolVersion),"scene":"plain"}"#)
+    test.pass(frames: 5)
+    test.say(#"{"t":"record","format":"trace"}"#)
+    test.pass(frames: 1)
+    let line = String(repeating: "a", count: 1 << 20)
+    for _ in 0..<40 { test.session.note(.text, line) }
+    let stage = try #require(test.session.stage)
+    stage.device.host.eventLog?("late")
+    test.say(#"{"t":"call","name":"fade"}"#)
+    test.pass(frames: 3)
+    #expect(stage.untraced == [])
+    test.say(#"{"t":"recordEnd"}"#)
+    test.pass(frames: 1)
+    let content = try await content(of: test)
+    #expect((15...17).contains(content.logs.count))
+    #expect(content.isCut)
+    #expect(content.steps.isEmpty)
+  }
+
+  @Test("Of two that are being written, the page waits for one")
+  func writing() {
+    var test = TestSession([.plain])
+    test.say(#"{"t":"hello","version":\#(protocolVersion),"scene":"plain"}"#)
+    test.pass(frames: 5)
+    for _ in 0..<4 {
+      test.say(#"{"t":"record","format":"trace"}"#)
+      test.pass(frames: 1)
+      test.say(#"{"t":"recordEnd"}"#)
+      test.pass(frames: 1)
+    }
+    #expect(test.page.texts.count { $0.contains("2 recordings are being encoded") } == 2)
+    #expect(test.session.encoding == 2)
   }
 
   @Test("Of a device at rest has its screen, and gets every callback once though reports take them")

@@ -46,7 +46,7 @@ struct ConnectionTests {
 
     /// Lets time pass until the connection acts. Returns whether it ends.
     func waitUntilDeadline() -> Bool {
-      now = connection.deadline ?? .infinity
+      now = connection.deadline
       return connection.expire(at: now)
     }
   }
@@ -131,7 +131,7 @@ struct ConnectionTests {
     #expect(client.send("GET ") == [])
     #expect(client.connection.deadline == 10)
     #expect(client.send(String(Self.request.dropFirst(4))) == [.request("/a")])
-    #expect(client.connection.deadline == nil)
+    #expect(client.connection.deadline == 69)
     #expect(client.connection.idleSince == nil)
     client.connection.answer(Self.file, at: 9)
     #expect(client.read() == [])
@@ -156,6 +156,69 @@ struct ConnectionTests {
     #expect(client.send(ClientFrame.bytes(0x00, "l")) == [])
     #expect(client.connection.deadline == 15)
     #expect(client.waitUntilDeadline())
+  }
+
+  @Test("Pings prolong neither the time of the first message nor that of a message in parts")
+  func pingsAndMessageTimes() {
+    let silent = page()
+    silent.now = 9
+    #expect(silent.send(ClientFrame.bytes(0x89, "")) == [])
+    #expect(silent.connection.deadline == 10)
+    let client = page()
+    #expect(client.send(ClientFrame.bytes(0x81, "hello")) == [.message("hello")])
+    #expect(client.send(ClientFrame.bytes(0x01, "hel")) == [])
+    client.now = 9
+    #expect(client.send(ClientFrame.bytes(0x89, "")) == [])
+    #expect(client.send(ClientFrame.bytes(0x8A, "")) == [])
+    #expect(client.connection.deadline == 10)
+    #expect(client.send(ClientFrame.bytes(0x80, "lo")) == [.message("hello")])
+    #expect(client.connection.deadline == 39)
+  }
+
+  @Test("A request that is not answered within a minute is closed")
+  func answerTime() {
+    let client = Client()
+    #expect(client.send(Self.request) == [.request("/a")])
+    #expect(client.waitUntilDeadline())
+    #expect(client.now == 60)
+  }
+
+  @Test("An answer is read within thirty seconds, also the last one of a connection")
+  func slowReader() {
+    for request in [Self.request, Self.request.replacing("1.1\r", with: "1.0\r")] {
+      let client = Client()
+      #expect(client.send(request) == [.request("/a")])
+      client.connection.answer(Self.file, at: 0)
+      for second in stride(from: 5.0, through: 25, by: 5) {
+        client.now = second
+        #expect(client.read(1) == [])
+        #expect(client.connection.deadline == 30)
+      }
+      #expect(client.waitUntilDeadline())
+    }
+  }
+
+  @Test("Thousands of small frames wait in a few pieces, in their order")
+  func pieces() {
+    let outbox = Outbox {}
+    for number in 0..<20_000 { outbox.append([[UInt8(truncatingIfNeeded: number)]]) }
+    #expect(outbox.count == 20_000)
+    var calls = 0
+    var received: [UInt8] = []
+    // The client reads a part of the first piece before the rest.
+    _ = outbox.flush { bytes in
+      guard received.isEmpty else { return nil }
+      received += bytes[..<100]
+      return 100
+    }
+    outbox.append([[7]])
+    _ = outbox.flush { bytes in
+      calls += 1
+      received += bytes
+      return bytes.count
+    }
+    #expect(calls <= 6)
+    #expect(received == (0..<20_000).map { UInt8(truncatingIfNeeded: $0) } + [7])
   }
 
   @Test("A quiet page is asked after thirty seconds, and closed after thirty more")

@@ -18,7 +18,13 @@ struct ListenerTests {
     }
 
     func answer(at path: String) -> Response? {
-      path == "/file" ? Response(Routes.Answer(type: "text/plain", data: Data("file".utf8))) : nil
+      switch path {
+      case "/file": Response(Routes.Answer(type: "text/plain", data: Data("file".utf8)))
+      // More than the system keeps of a connection that nobody reads.
+      case "/large":
+        Response(Routes.Answer(type: "text/plain", data: Data(repeating: 0x61, count: 16 << 20)))
+      default: nil
+      }
     }
 
     func answerLater(to path: String) async -> Response {
@@ -80,6 +86,25 @@ struct ListenerTests {
     #expect(await silent[0].receive(until: nil) == "")
     silent[7].request("/file")
     #expect(await silent[7].receive(until: "file").hasPrefix("HTTP/1.1 200 OK\r\n"))
+  }
+
+  @Test("Of answers that nobody reads, the oldest make room for others")
+  func unreadAnswers() async throws {
+    #expect(ServerLimits().answers == 64 << 20)
+    var limits = ServerLimits()
+    limits.answers = 20 << 20
+    let (listener, _) = try await listener(limits)
+    defer { listener.stop() }
+    let first = try #require(LoopbackClient(port: listener.port))
+    first.request("/large")
+    _ = await first.receive(until: "aaaa")
+    let second = try #require(LoopbackClient(port: listener.port))
+    second.request("/large")
+    let text = await second.receive(until: nil, count: 16 << 20)
+    #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(text.utf8.count >= 16 << 20)
+    let rest = await first.receive(until: nil)
+    #expect(rest.utf8.count < 16 << 20)
   }
 
   @Test("Connections in use do not make room")
@@ -176,13 +201,13 @@ private final class LoopbackClient: @unchecked Sendable {
     #expect(write(descriptor, bytes, bytes.count) == bytes.count)
   }
 
-  /// Reads until the text ends with a word, or to the end of the connection.
-  func receive(until end: String?) async -> String {
+  /// Reads until the text ends with a word or has a number of bytes, or to the end of the connection.
+  func receive(until end: String?, count most: Int = .max) async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [self] in
         var text = ""
         var buffer = [UInt8](repeating: 0, count: 4096)
-        while end.map({ !text.hasSuffix($0) }) ?? true {
+        while end.map({ !text.hasSuffix($0) }) ?? true, text.utf8.count < most {
           let count = read(descriptor, &buffer, buffer.count)
           guard count > 0 else { break }
           text += String(decoding: buffer[..<count], as: UTF8.self)

@@ -20,6 +20,8 @@ struct ServerLimitsTests {
       "pages": Double(LiveLoop.mostPages), "framesInFlight": Double(Session.framesInFlight),
       "performing": Session.messageTime, "share": TimeShare.free,
       "keptRecordings": Double(SceneLibrary.keptRecordings),
+      "keptBytes": Double(SceneLibrary.keptBytes),
+      "encodedTogether": Double(Session.encodedTogether),
       "waitingPictures": Double(LiveRecorder.mostWaiting),
     ]
     for (label, value) in Mirror(reflecting: ServerLimits()).children {
