@@ -282,6 +282,17 @@ class ControlTests(PageTestCase):
                 names = {node.get("name", {}).get("value") for node in nodes if not node.get("ignored")}
                 self.assertLessEqual({"Screen of the device", "Gallery", "Device", "Time"}, names)
 
+    def test_every_kind_of_device_is_whole_beside_the_bars(self):
+        for device in ("iphone-se-3", "iphone-16", "ipad-a16"):
+            with self.subTest(device=device):
+                page = self.open(f"scene=sheet-basic&device={device}", width=1440, height=900)
+                page.rest()
+                inside = page.evaluate(
+                    "(() => { const a = document.getElementById('phone').getBoundingClientRect();"
+                    " const b = document.getElementById('floor').getBoundingClientRect();"
+                    " return [a.left - b.left, a.top - b.top, b.right - a.right, b.bottom - a.bottom]; })()")
+                self.assertGreaterEqual(min(inside), 0, inside)
+
     def test_nothing_is_cut_off_in_smaller_windows(self):
         for width, height in [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (700, 1000)]:
             page = self.open("scene=sheet&do=present", width=width, height=height)

@@ -69,6 +69,21 @@ class StateTests(PageTestCase):
         page.wait("document.querySelector('#notice').textContent.startsWith('The server is away')", 10)
         self.assertTrue(page.evaluate("document.querySelector('.tool.record').disabled"))
 
+    def test_a_server_that_has_nothing_to_show_does_not_hang(self):
+        page = self.open("scene=sheet-basic&do=present", **WIDE)
+        page.rest()
+        page.drag((690, 560), (690, 500), steps=6, lift=False)
+        page.evaluate("window.notices = []; new MutationObserver(() =>"
+                      " notices.push(document.querySelector('#notice').textContent))"
+                      ".observe(document.querySelector('#notice'), { childList: true })")
+        # Longer than the page's patience, with a finger that is held still, and then in stopped time.
+        time.sleep(5)
+        page.evaluate("document.querySelector(\"[aria-label='Pause (Space)']\").click()")
+        page.wait("document.documentElement.classList.contains('paused')", 5)
+        time.sleep(5)
+        self.assertEqual(page.evaluate("notices"), [])
+        self.assertFalse(page.evaluate("document.documentElement.classList.contains('offline')"))
+
     def test_a_blocked_socket_is_said(self):
         page = self.open("scene=sheet", **WIDE)
         page.call("Page.addScriptToEvaluateOnNewDocument",
@@ -96,7 +111,7 @@ class StateTests(PageTestCase):
         page.wait("!window.isOld && document.querySelector('.preview')?.naturalWidth > 0", 40)
         took = time.monotonic() - start
         print(f"    first picture after {took:.1f} s at 400 ms and 50 KB/s", flush=True)
-        self.assertLess(took, 12)
+        self.assertLess(took, 5)
         self.assertRegex(self.notice(page), "Connecting|Loading")
         page.wait("document.querySelector('.phone.ready') !== null", 60)
         self.assertEqual(page.evaluate("document.querySelectorAll('.preview').length"), 0)

@@ -11,7 +11,7 @@ import unittest
 
 from PIL import ImageChops
 
-import test_access
+import axe
 from cases import PageTestCase, TimedTests, browser
 from pictures import Difference, keep
 from server import DETENT
@@ -188,7 +188,7 @@ class TraceTests(TimedTests):
             " return [r.left, r.top, r.right, r.bottom]; })()")
         inside = page.picture().crop((round(left) + 30, round(top) + 30, round(right) - 30, round(bottom) - 30))
         self.assertLess(max(high for _, high in inside.getextrema()), SAME)
-        self.assertEqual(test_access.AccessTests.faults(self, page), [])
+        self.assertEqual(axe.faults(page), [])
         self.assertRegex(compare(other, "moved.html"), r"^The sheets differ from \d\.\d\d s on\.$")
         page.click_on(".differs")
         self.assertEqual(page.evaluate("detentTrace.at"), at)

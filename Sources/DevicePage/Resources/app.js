@@ -54,13 +54,7 @@ const help = new Help();
 const typing = new Typing(glass, elements.root, (text) => session.send({ t: 'text', text }));
 elements.onField = (field) => typing.into(field);
 
-// A picture of the scene stands there until the device comes, whose first frame has all pictures in full size.
-const wanted = readAddress(window.location.search).scene;
-const preview = wanted && !isBare ? h('img', {
-  class: 'preview', alt: '', src: `/thumbnail/${encodeURIComponent(wanted)}.light.png`,
-  onerror: () => preview.remove(),
-}) : null;
-if (preview) floor.append(preview);
+const preview = document.querySelector('.preview');
 
 let [zoom, corner] = [1, 0];
 let [catalog, welcome, deviceBar, gallery] = [null, null, null, null];
@@ -81,8 +75,9 @@ function writeAddress(isNewScene) {
 function fit() {
   const { width, height } = tree.screen;
   if (width === 0) return;
-  const rim = isBare ? 0 : 26;
-  const space = { width: floor.clientWidth - 32 - rim, height: floor.clientHeight - 20 - rim };
+  // A device with a square screen has more above and below it.
+  const [side, end] = isBare ? [0, 0] : [26, corner === 0 ? 72 : 26];
+  const space = { width: floor.clientWidth - 32 - side, height: floor.clientHeight - 20 - end };
   zoom = isBare ? 1 : zooming.factor({ width, height }, tree.scale, space);
   floor.classList.toggle('overflows', width * zoom > space.width + 32 || height * zoom > space.height + 20);
   glass.style.width = `${width * zoom}px`;
@@ -301,11 +296,22 @@ session.on('views', (message) => {
 });
 session.on('properties', (message) => views.showProperties(message));
 session.on('probe', (message) => views.showProbe(message));
+let isResting = true;
+// Whether the elements are others than those that were checked.
+let isCheckDue = false;
+
 session.on('elements', (message) => {
-  elements.show(message, zoom);
-  audit.elements = message.list;
-  audit.check();
+  elements.receive(message, !isResting, zoom);
+  isCheckDue = true;
+  if (isResting) checkAccess();
 });
+
+function checkAccess() {
+  if (!isCheckDue) return;
+  isCheckDue = false;
+  audit.elements = elements.list;
+  audit.check();
+}
 session.on('audit', (message) => audit.show(message));
 session.on('log', (message) => log.show(message));
 session.on('work', (message) => log.work(message));
@@ -314,7 +320,13 @@ session.onSaid = () => {
   if (page.dataset.rest !== 'false') page.dataset.rest = false;
 };
 
-session.on('rest', ({ isResting, keyboard, heard }) => {
+session.on('rest', (rest) => {
+  const { keyboard, heard } = rest;
+  isResting = rest.isResting;
+  if (isResting) {
+    elements.rest(zoom);
+    checkAccess();
+  }
   page.dataset.rest = isResting && heard === session.said;
   if (isAddressDue && heard === session.said) {
     isAddressDue = false;

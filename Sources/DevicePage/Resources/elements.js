@@ -22,25 +22,56 @@ export class Elements {
     this.session = session;
     this.list = [];
     this.names = [];
+    // The number of the list, with which its elements are used.
+    this.number = null;
+    // The last list that waits for the device to rest.
+    this.waiting = null;
     // The names of the elements that had the focus when something came over them.
     this.openers = [];
     // Called with a field that is to be typed into.
     this.onField = () => {};
   }
 
-  show({ list }, zoom) {
+  // Shows a list. While things move, one without the element that has the focus waits for their end: what comes
+  // then may have it again.
+  receive(message, isMoving, zoom) {
+    const focused = this.names[this.focused];
+    this.waiting = isMoving && focused && !namesOf(message.list).includes(focused) ? message : null;
+    if (!this.waiting) this.show(message, zoom);
+  }
+
+  // Shows the list that waited.
+  rest(zoom) {
+    const { waiting } = this;
+    this.waiting = null;
+    if (waiting) this.show(waiting, zoom);
+  }
+
+  // The number of the element that has the focus; -1 for none.
+  get focused() {
+    const { root } = this;
+    return root.contains(document.activeElement) ? Number(document.activeElement.dataset.index) : -1;
+  }
+
+  show({ list, number }, zoom) {
     const { root } = this;
     const before = { list: this.list, names: this.names };
-    const held = root.contains(document.activeElement)
-      ? Number(document.activeElement.dataset.index) : -1;
+    const held = this.focused;
     this.list = list;
+    this.number = number;
     this.names = namesOf(list);
-    const nodes = list.map((element, index) => this.make(element, index, zoom));
+    const kept = new Map(before.names.map((name, index) =>
+      [name, { node: root.children[index], element: before.list[index] }]));
+    const nodes = list.map((element, index) => this.node(element, index, kept.get(this.names[index]), zoom));
     const sheet = sheetName(list);
     root.setAttribute('role', sheet ? 'dialog' : 'group');
     root.setAttribute('aria-label', sheet ?? 'Elements of the screen');
-    root.replaceChildren(...nodes);
-    if (held >= 0) this.focusAfter(before.names[held], before.list[held], before.names);
+    // What stays is not taken out for a moment: it would lose the focus.
+    for (const child of [...root.children]) if (!nodes.includes(child)) child.remove();
+    nodes.forEach((node, index) => {
+      if (root.children[index] !== node) root.insertBefore(node, root.children[index] ?? null);
+    });
+    if (held >= 0 && this.focused < 0) this.focusAfter(before.names[held], before.list[held], before.names);
   }
 
   // Keeps the focus on its element. One that came over it receives the focus, and one that is there again.
@@ -71,13 +102,30 @@ export class Elements {
     });
   }
 
+  // The node of an element: the one that it had, so that a screen reader stays there, or a new one.
+  node(element, index, kept, zoom) {
+    const isSame = kept && JSON.stringify({ ...element, frame: 0 }) === JSON.stringify({ ...kept.element, frame: 0 });
+    if (!isSame && kept?.node !== document.activeElement) return this.make(element, index, zoom);
+    const { node } = kept;
+    if (!isSame) {
+      const next = this.make(element, index, zoom);
+      for (const { name } of [...node.attributes]) if (!next.hasAttribute(name)) node.removeAttribute(name);
+      for (const { name, value } of next.attributes) node.setAttribute(name, value);
+      node.replaceChildren(...next.childNodes);
+    }
+    node.dataset.index = index;
+    node.style.cssText = frame(element.frame, zoom);
+    return node;
+  }
+
   make(element, index, zoom) {
     const isGrabber = element.label === 'Sheet Grabber';
     const isPressed = element.traits.includes('button') || element.actions.length > 0;
     const role = isGrabber ? 'slider' : roles[element.role] ?? (isPressed ? 'button' : null);
     const isActive = active.includes(role);
     const isText = role === null || role === 'heading';
-    const say = (action) => this.session.send({ t: 'activate', element: index, action });
+    const say = (action) => this.session.send(
+      { t: 'activate', element: Number(node.dataset.index), action, list: this.number });
     const node = h('div', {
       role, 'data-index': index, 'aria-label': isText ? null : element.label ?? element.role,
       'aria-description': element.hint, style: frame(element.frame, zoom),

@@ -7,6 +7,8 @@ struct TraceLines {
   }
 
   private(set) var all: [String] = []
+  /// The number of bytes of all lines, and of the lists of their numbers.
+  private(set) var bytes = 0
   private var numbers: [String: Int] = [:]
   private var last: [Tree: [Int]] = [:]
 
@@ -17,6 +19,7 @@ struct TraceLines {
     let list = found.map { number(of: $0) }
     guard last[tree] != list else { return nil }
     last[tree] = list
+    bytes += list.count * MemoryLayout<Int>.size
     return list
   }
 
@@ -24,6 +27,7 @@ struct TraceLines {
     if let number = numbers[line] { return number }
     numbers[line] = all.count
     all.append(line)
+    bytes += line.utf8.count
     return all.count - 1
   }
 }

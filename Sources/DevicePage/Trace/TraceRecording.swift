@@ -19,6 +19,7 @@ package final class TraceRecording {
   private var seenEvents = 0
   private var frameNumber: UInt32 = 0
   private var messageBytes = 0
+  private var textBytes = 0
   private let callbacks: (() -> [String])?
   private let drewEveryFrame: Bool
 
@@ -27,6 +28,11 @@ package final class TraceRecording {
   private static let mostFrames = 7200
   /// The most bytes of the layers' changes; frames after them are left out likewise. tunable
   private static let mostBytes = 48 << 20
+  /// The most bytes of texts: the steps, the log, the callbacks and the lines of the trees; later ones are
+  /// left out. Marks have as much again, so that a failure is among them. tunable
+  private static let mostTextBytes = 16 << 20
+  /// The bytes that a text needs beside its own. tunable
+  private static let textOverhead = 64
 
   /// Starts a recording.
   ///
@@ -54,18 +60,31 @@ package final class TraceRecording {
   ///   - text: the step in a few words.
   ///   - place: the file and line of the step in the source, if it has one.
   package func note(step text: String, at place: TracePlace? = nil) {
+    guard hasRoom(for: text) else { return }
     data.steps.append(TraceData.Note(time: device.time, text: text, place: place))
   }
 
   /// Marks a failure or a misuse at this moment.
   package func mark(_ kind: TraceMark, _ text: String, at place: TracePlace? = nil) {
+    guard hasRoom(for: text, within: 2 * Self.mostTextBytes) else { return }
     data.marks.append(
       TraceData.Mark(time: device.time, kind: kind, text: text, place: place))
   }
 
   /// Adds a line to the log at this moment.
   package func log(_ text: String) {
+    guard hasRoom(for: text) else { return }
     data.logs.append(TraceData.Note(time: device.time, text: text, place: nil))
+  }
+
+  /// Counts a text. Returns `false` if there are too many already.
+  private func hasRoom(for text: String, within most: Int = mostTextBytes) -> Bool {
+    guard textBytes + lines.bytes <= most else {
+      data.isCut = true
+      return false
+    }
+    textBytes += text.utf8.count + Self.textOverhead
+    return true
   }
 
   /// Ends the recording. A trace that has ended can be written as before.
@@ -90,7 +109,10 @@ package final class TraceRecording {
 
   /// Adds the present moment to the trace, as every frame does.
   package func captureFrame() {
-    guard data.frames.count < Self.mostFrames, messageBytes < Self.mostBytes else {
+    let events = newEvents().filter { hasRoom(for: $0) }
+    guard data.frames.count < Self.mostFrames, messageBytes < Self.mostBytes,
+      textBytes + lines.bytes <= Self.mostTextBytes
+    else {
       data.isCut = true
       return
     }
@@ -101,7 +123,7 @@ package final class TraceRecording {
     frame.fingers = device.fingersOnScreen.sorted { $0.key < $1.key }
       .map { [Double($0.key), Double($0.value.x).tenths, Double($0.value.y).tenths] }
     frame.sheets = device.sheets.map { TraceData.Sheet($0, on: device.size) }
-    frame.events = newEvents()
+    frame.events = events
     frame.views = lines.tree(.views) { append in
       let tree = TraceTree(root: device.host.layerHost.rootLayer, append: append)
       for window in device.host.windows { tree.add(window) }

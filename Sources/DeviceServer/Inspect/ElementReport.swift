@@ -14,11 +14,14 @@ struct ElementReport: Encodable, Equatable {
   }
 
   var t = "elements"
+  /// The number of the list among those of the page.
+  var number: Int
   var list: [Element]
 
+  /// Returns the elements as the page reads them.
   @MainActor
-  init(_ elements: [ScreenElement]) {
-    list = elements.map { element in
+  static func list(_ elements: [ScreenElement]) -> [Element] {
+    elements.map { element in
       Element(
         role: element.role, label: element.label, value: element.value, hint: element.hint,
         traits: element.traits.names,

@@ -3,6 +3,8 @@ import VirtualDevice
 /// The last reports that were sent beside the picture.
 struct SessionReports {
   var elements: ElementReport?
+  /// The time of the last look at the elements, in seconds of the device.
+  var elementsTime = -1.0
   /// The time of the last report of the view tree, in seconds of the device.
   var viewsTime = -1.0
 }
@@ -10,6 +12,8 @@ struct SessionReports {
 extension Session {
   /// The seconds between two reports of the view tree while things move; tunable.
   private static let viewsInterval = 0.5
+  /// The seconds between two reports of the elements while things move; tunable.
+  private static let elementsInterval = 0.25
 
   /// Sends the reports that the page requests.
   func sendReports(isResting: Bool) {
@@ -21,22 +25,35 @@ extension Session {
       reports.viewsTime = stage.device.time
       send(ViewReport(stage))
     }
-    if isResting { sendElements() }
+    if isResting || stage.device.time - reports.elementsTime > Self.elementsInterval {
+      sendElements(isResting: isResting)
+    }
   }
 
-  private func sendElements() {
+  private func sendElements(isResting: Bool) {
     guard let stage else { return }
-    stage.elements = stage.device.elements
-    let report = ElementReport(stage.elements)
-    guard report != reports.elements else { return }
+    reports.elementsTime = stage.device.time
+    let elements = stage.device.elements
+    let list = ElementReport.list(elements)
+    let isNew = list != reports.elements?.list
+    if isNew { elementLists += 1 }
+    stage.elements.add(elements, number: elementLists, replacesAll: isResting)
+    guard isNew else { return }
+    let report = ElementReport(number: elementLists, list: list)
     reports.elements = report
     send(report)
   }
 
-  /// Begins a recording; one that runs is discarded.
+  /// The largest number of recordings of a page that are being encoded; tunable.
+  static let encodedTogether = 2
+
+  /// Begins a recording; one that runs is ended.
   func beginRecording(_ format: RecordingFormat) throws {
     guard let stage else { return }
     endRecording()
+    guard encoding < Self.encodedTogether else {
+      throw SessionProblem("\(encoding) recordings are being encoded; begin when they are finished")
+    }
     let made: any SessionRecorder =
       if format == .trace { LiveTrace(stage) } else {
         try LiveRecorder(stage.device, format: format)
@@ -48,8 +65,11 @@ extension Session {
   func endRecording() {
     guard let (recorder, format) = recorder, let scene = stage?.player.scene.name else { return }
     self.recorder = nil
+    encoding += 1
     recorder.finish { [weak self] data in
-      guard let self, !isEnded else { return }
+      guard let self else { return }
+      encoding -= 1
+      guard !isEnded else { return }
       guard let data else {
         return send(ServerText.Problem(sentence: "the recording could not be encoded"))
       }

@@ -15,6 +15,8 @@ final class Session {
   private(set) var stage: SessionStage?
   private var inbox = MessageQueue()
   private var receivedCount = 0
+  /// The number of messages received when something was last sent, and the time of that.
+  private var answered = (count: 0, time: 0.0)
   private(set) var isEnded = false
   private var isGreeted = false
   private var pacer = FramePacer()
@@ -29,11 +31,15 @@ final class Session {
   var request = SceneRequest()
   var watched: Set<ClientMessage.Watched> = []
   var reports = SessionReports()
+  /// The number of lists of elements that were sent.
+  var elementLists = 0
   var diary = SessionDiary()
   /// Indicates whether the system's bars are left out; they contain text, whose rendering differs
   /// between machines.
   var hidesChrome = false
   var recorder: (recorder: any SessionRecorder, format: RecordingFormat)?
+  /// The number of recordings that are being encoded.
+  var encoding = 0
 
   /// The number of frames that may be on their way to the page; more would be outdated when they
   /// are shown.
@@ -45,6 +51,10 @@ final class Session {
   static let messageTime = 0.008
   /// The number of frames without a change before a check for work that still runs; tunable.
   private static let quietFramesToRest = 3
+  /// The time in seconds after which messages that changed nothing are answered while something is
+  /// still under way, as a finger that is held still; a page takes a server that is silent for three
+  /// seconds for one that hangs. tunable
+  static let longestSilence = 1.0
 
   private let clock: () -> Double
 
@@ -88,7 +98,7 @@ final class Session {
     quietFrames = 0
     guard nextTick == nil else { return }
     pacer.wake(at: now)
-    sendRest(false)
+    sendRest(false, at: now)
   }
 
   func send(_ value: some Encodable) {
@@ -121,13 +131,20 @@ final class Session {
     }
     let didSend = sendFrame()
     if didSend || stage.isTouched { quietFrames = 0 } else { quietFrames += 1 }
-    if didSend { sendReports(isResting: false) }
+    if didSend {
+      answered = (receivedCount, now)
+      sendReports(isResting: false)
+    } else if receivedCount > answered.count, now - answered.time >= Self.longestSilence,
+      !link.isCongested
+    {
+      sendRest(false, at: now)
+    }
     guard quietFrames >= Self.quietFramesToRest, lastFrame == shownFrame, inbox.isEmpty,
       !link.isCongested, rate == 0 || stage.isResting
     else { return }
     pacer.rest()
     sendReports(isResting: true)
-    sendRest(true)
+    sendRest(true, at: now)
   }
 
   /// Performs messages for as long as the time for them lasts and the page reads the answers.
@@ -143,8 +160,9 @@ final class Session {
     if count > 0 { link.performed(count) }
   }
 
-  private func sendRest(_ isResting: Bool) {
+  private func sendRest(_ isResting: Bool, at now: Double) {
     guard let stage else { return }
+    answered = (receivedCount, now)
     send(
       ServerText.Rest(
         isResting: isResting, keyboard: stage.device.keyboardHeight > 0, heard: receivedCount))

@@ -34,7 +34,7 @@ extension SessionStage {
     case .audit: session.send(try audit())
     case .properties(let layer):
       if let report = PropertyReport(layer: layer, on: self) { session.send(report) }
-    case .activate(let index, let action): try activate(index, action)
+    case .activate(let index, let action, let list): try activate(index, action, of: list)
     case .record(let format): try session.beginRecording(format)
     case .recordEnd: session.endRecording()
     case .script:
@@ -54,7 +54,7 @@ extension SessionStage {
   /// Checks the screen, with the elements that the page was sent.
   private func audit() throws -> AuditReport {
     AuditReport(
-      elements, picture: (try device.capture(), device.model.scale), screen: device.size)
+      elements.last, picture: (try device.capture(), device.model.scale), screen: device.size)
   }
 
   private func apply(_ request: SceneRequest, _ session: Session) throws {
@@ -91,11 +91,10 @@ extension SessionStage {
     session.request.set = (session.request.set ?? [:]).merging(values) { $1 }
   }
 
-  private func activate(_ index: Int, _ action: String) throws {
-    guard elements.indices.contains(index) else { return }
-    let element = elements[index]
+  private func activate(_ index: Int, _ action: String, of number: Int?) throws {
+    guard let (element, list) = elements.element(index, of: number) else { return }
     let action = action == "activate" ? nil : action
-    log.activated(element, among: elements, action: action)
+    log.activated(element, among: list, action: action)
     try element.use(action)
   }
 }

@@ -9,8 +9,8 @@ final class SessionStage {
   let player: ScenePlayer
   let fingers: LiveFingers
   let log = InputLog()
-  /// The elements of the screen in the last report to the page.
-  var elements: [ScreenElement] = []
+  /// The elements of the screen in the last reports to the page.
+  var elements = ElementLists()
   let follower: LayerFollower
   /// The part of the request that is fulfilled.
   let request: SceneRequest

@@ -58,6 +58,24 @@ struct SessionTests {
     #expect(script.contains(#""hover": false"#))
   }
 
+  @Test("Messages that change nothing are answered once while a finger is held still")
+  func held() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    test.say(#"{"t":"touches","touches":[[0,0,60,130]]}"#)
+    test.pass(frames: 30)
+    test.say(#"{"t":"touches","touches":[[0,1,60,130]]}"#)
+    let before = test.page.texts.count
+    test.pass(frames: 180)
+    let answers = test.page.texts.dropFirst(before)
+    #expect(answers.count == 1)
+    #expect(answers.first?.contains(#""isResting":false"#) == true)
+    test.say(#"{"t":"touches","touches":[[0,2,60,130]]}"#)
+    test.pass(frames: 12)
+    #expect(test.page.texts.last?.contains(#""isResting":true"#) == true)
+  }
+
   @Test("A drag sends few bytes a frame")
   func drag() throws {
     var test = TestSession([.plain])
