@@ -63,6 +63,7 @@ struct Detent: ParsableCommand {
     }
     if let program = try AdoptedProgram(arguments) { return try program.run() }
     try checkName(of: arguments)
+    try checkRepetition(in: arguments)
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
@@ -81,6 +82,25 @@ struct Detent: ParsableCommand {
     guard !names.contains(word), word != "help" else { return }
     throw CommandFailure(
       "no command is named \(Excerpt.quoted(word)); " + NearName.hint(word, in: names))
+  }
+
+  /// The options that may be given several times.
+  private static let repeatable: Set = ["--set", "--tolerance", "--merge"]
+
+  /// Checks that no option is given twice: of two values the parser takes the last one without a word.
+  private static func checkRepetition(in arguments: [String]) throws(CommandFailure) {
+    var seen: Set<String> = []
+    for word in arguments.prefix(while: { $0 != "--" }) where word.count > 1 && word.hasPrefix("-")
+    {
+      var name = String(word.prefix { $0 != "=" })
+      if name == "-o" { name = "--output" }
+      // A number below zero is a value.
+      guard name.last?.isLetter == true, !repeatable.contains(name) else { continue }
+      guard seen.insert(name).inserted else {
+        throw CommandFailure(
+          "\(Excerpt.quoted(name)) is given twice, and only one can have an effect")
+      }
+    }
   }
 
   private static func sentence(for error: any Error, _ arguments: [String]) -> String {

@@ -116,6 +116,13 @@ struct InitTests {
         ".target(name: \"Places\"),", with: ".target(name: \"Places\"), .target(name: \"Maps\"),"),
       answer: "choose one with --target: Places, Maps", status: .usage),
     Mistake(
+      manifest: manifest.replacing(
+        ".target(name: \"Places\"),",
+        with: (["Places"] + (1...9).map { "Part\($0)" }).map { ".target(name: \"\($0)\")," }
+          .joined()),
+      answer: "with --target: Places, Part1, Part2, Part3, Part4, Part5, Part6, Part7 and 2 others",
+      status: .usage),
+    Mistake(
       manifest: manifest, words: ["--target", "Plases"],
       answer: "no target \"Plases\" to test; did you mean \"Places\"?", status: .usage),
     Mistake(

@@ -26,7 +26,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
   }
 
   static var all: [WrongUsage] {
-    commands + names + values + settings + files + options + traces + scripts
+    commands + names + values + settings + files + options + traces + scripts + projects + steps
   }
 
   private static let commands: [WrongUsage] = [
@@ -166,6 +166,13 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     .init("record sheet alert -o FOLDER/out --strip FOLDER/a.png", "--strip is for one scene"),
     .init("record sheet alert -o FOLDER/out --set x=y", "--set is for one scene"),
     .init("record sheet alert -o FOLDER/out --script FOLDER/ok.json", "--script is for one scene"),
+    .init("record sheet alert -o FOLDER/out --page FOLDER/a.html", "--page is for one scene"),
+    .init("record --all", "several scenes are recorded into a folder; name it with --output"),
+    .init("record sheet --page FOLDER/a.txt", "the file of a trace ends in .html, but"),
+    .init("record sheet --page FOLDER/no/a.html", "there is no folder", .cannotCreate),
+    .init("snapshot sheet -o FOLDER/a.png --output FOLDER/b.png", "\"--output\" is given twice"),
+    .init("play sheet --device iphone-16 --device=ipad-a16", "\"--device\" is given twice"),
+    .init("list --quiet", "unknown option '--quiet'; see detent list --help."),
   ]
 
   private static let traces: [WrongUsage] = [
@@ -210,7 +217,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
       "tree sheet --script FOLDER/call.json", "the scene has no action \"persent\"; did", .failure),
   ]
 
-  /// The files of the folder.
+  /// The files of the folder, beside those of ``stepsByFile``.
   static let content: [String: [UInt8]] = [
     "ok.json": Array(#"[{"advance": 0.1}]"#.utf8),
     "bad.json": Array("[{\"advance\": 0.1},\n {\"tpa\": \"x\"}]".utf8),

@@ -15,7 +15,8 @@ struct WrongUsageTests {
     arguments: WrongUsage.all)
   func usage(row: WrongUsage) throws {
     try CommandStage.inFolder { folder in
-      for (name, bytes) in WrongUsage.content {
+      let content = WrongUsage.content.merging(WrongUsage.stepsByFile) { $1 }
+      for (name, bytes) in content {
         try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
       }
       try FileManager.default.createDirectory(

@@ -72,6 +72,9 @@ struct ServeCommand: ParsableCommand {
         try? Terminal.output("The gallery is at \(address) (Ctrl-C ends it).\n")
         if open { Self.openBrowser(address) }
       }
+    } catch let problem as ServerProblem {
+      if case .noDocumentation = problem { throw CommandFailure(problem, .badInput) }
+      throw CommandFailure(problem, .failure)
     } catch {
       throw CommandFailure(error, .failure)
     }

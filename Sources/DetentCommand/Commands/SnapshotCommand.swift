@@ -47,7 +47,7 @@ struct SnapshotCommand: ParsableCommand {
     do {
       if let scale { _ = try device.pixelSize(scale: scale) }
       try sceneOptions.play(script, with: ScenePlayer(scene, values: values, on: device))
-      let data = try device.capture(scale: scale).pngData()
+      let data = try device.captureLast(scale: scale).pngData()
       try OutputFile.write([(file, .data(data))])
     } catch {
       throw CommandFailure(error, .usage)

@@ -32,7 +32,7 @@ struct NewTestTarget {
       guard names.count == 1 else {
         throw CommandFailure(
           "the package has several targets; choose one with --target: "
-            + names.joined(separator: ", "))
+            + NearName.some(of: names))
       }
       tested = candidates[0]
     }
