@@ -106,6 +106,24 @@ struct CampaignTests {
     "flung-past-top",
     // A sheet that was flung up from below the screen came back although it was dismissed.
     "dismissal-out-of-sight", "pulled-out-of-sight",
+    // A page appeared although a presentation in a callback of its push covered it.
+    "push-covered-in-callback", "push-covered-in-will-appear",
+    // Both pages of a push appeared that was covered while it ran.
+    "covered-during-push",
+    // A page that was replaced in a callback of its own push waited for its end for ever.
+    "push-in-callback-while-covered",
+    // A list below a page laid out rows outside of the window when its content changed.
+    "list-updated-below-a-page",
+    // The overlay of a row that had gone was laid out.
+    "overlay-of-removed-row",
+    // A difference of traces repeated control characters.
+    "control-character-in-trace",
+    // A dismissal of the helper of a context was taken for a second one.
+    "dismiss-below-user-dismissal",
+    // A finger that had held a dismissal was reported as a forgotten animator.
+    "finger-holds-dismissal",
+    // A second drag of the player dismissed it again.
+    "player-dragged-again",
   ]
 
   @Test("A program that broke a law holds all of them", arguments: programs)

@@ -7,10 +7,11 @@ struct Supervisor {
   let folder: URL
   /// The longest time of a program, in seconds. Tunable: some hundred times that of a usual one.
   var patience = 60.0
-  /// The number of programs in a worker's life, after which its memory is compared.
-  private static let batch = 500
-  /// The number of programs after which the progress is written: what is lost if the power fails.
-  private static let kept = 20
+  /// The life of a worker in seconds. Tunable: a start takes 50 ms, as long as hundreds of the smallest
+  /// programs.
+  private static let lifetime = 20.0
+  /// The time in seconds after which the progress is written: what is lost if the power fails.
+  private static let kept = 1.0
   private(set) var progress: CampaignProgress
 
   init(_ campaign: any Campaign.Type, in folder: URL, isFresh: Bool = false) throws {
@@ -29,7 +30,7 @@ struct Supervisor {
     var left = programs
     while left > 0, -start.timeIntervalSinceNow < seconds {
       let room = seconds + start.timeIntervalSinceNow
-      let made = try runWorker(count: min(left, Self.batch), seconds: room, tell: tell)
+      let made = try runWorker(count: left, seconds: min(room, Self.lifetime), tell: tell)
       left -= made
       progress.seconds = before - start.timeIntervalSinceNow
       try progress.write(campaign.name, in: folder)
@@ -46,6 +47,7 @@ struct Supervisor {
       "work", campaign.name, "--from", "\(progress.nextSeed)", "--count", "\(count)",
     ])
     var made = 0
+    var written = start
     var current: UInt64?
     while true {
       switch worker.next(within: patience) {
@@ -76,7 +78,10 @@ struct Supervisor {
           progress.programs += 1
           progress.steps += steps
           current = nil
-          if made % Self.kept == 0 { try progress.write(campaign.name, in: folder) }
+          if -written.timeIntervalSinceNow > Self.kept {
+            written = Date()
+            try progress.write(campaign.name, in: folder)
+          }
           if -start.timeIntervalSinceNow > seconds { return made }
         case .fault(let fault): if let seed = current { note(fault, seed, tell) }
         }

@@ -37,6 +37,7 @@ final class CommandFaults {
     case "reader": return try reader(Int(words[1]) ?? 0)
     case "twice": return try twice(words[1])
     case "limit" where words.count > 2: return try limit(Int(words[1]) ?? 1, words[2])
+    case "memory" where words.count > 2: return try memory(Int(words[1]) ?? 1, words[2])
     case "signal" where words.count > 3:
       return try signal(Int32(words[1]) ?? SIGTERM, after: Int(words[2]) ?? 0, words[3])
     default: throw NotAProgram(reason: "no such step")
@@ -109,6 +110,20 @@ final class CommandFaults {
       return Self.partial(name)
     }
     return leftovers(besides: [name])
+  }
+
+  /// The process gets a number of megabytes of addresses. It may end as it can, at any allocation.
+  private func memory(_ megabytes: Int, _ name: String) throws -> Fault? {
+    guard let command = Self.commands[name] else { throw NotAProgram(reason: "no such file") }
+    let expected = try result(name)
+    try Data("old".utf8).write(to: folder.appendingPathComponent(name))
+    let before = "ulimit -c 0; ulimit -v \(megabytes << 10);"
+    guard let end = try start(command, before: before).end() else { return Self.endless }
+    let found = contents(name)
+    guard found == expected || end.status != 0 && found == Data("old".utf8) else {
+      return Self.partial(name)
+    }
+    return end.status == 0 ? leftovers(besides: [name]) : nil
   }
 
   private func signal(_ signal: Int32, after milliseconds: Int, _ name: String) throws -> Fault? {

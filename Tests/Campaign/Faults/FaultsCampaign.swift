@@ -49,12 +49,13 @@ enum FaultsCampaign: Campaign {
 
   private static func command(_ chance: inout Chance) -> String {
     let file = chance.one(of: CommandFaults.commands.keys.sorted())
-    switch chance.whole(0...6) {
+    switch chance.whole(0...7) {
     case 0: return "full \(chance.one(of: CommandFaults.texts))"
     case 1: return "closed \(chance.one(of: CommandFaults.texts))"
     case 2: return "reader \(chance.one(of: [0, 1, 100, 5000, 1_000_000]))"
     case 3: return "twice \(file)"
     case 4: return "limit \(chance.whole(0...20)) \(file)"
+    case 5: return "memory \(chance.whole(150...320)) \(file)"
     default:
       let signal = chance.one(of: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
       return "signal \(signal) \(chance.whole(0...700)) \(file)"

@@ -28,11 +28,11 @@ final class FingersPlayer {
   private static let expectedOfValues: Set<String> = [
     "DetentKit.unknownSelection", "DetentKit.unknownUndimmed", "SwiftUI.unknownDetent",
     "Sheet.unorderedDetent", "Sheet.duplicateDetent", "Sheet.detentsChangedDuringDrag",
-    "DetentKit.changedStyle",
+    "DetentKit.changedStyle", "DetentKit.noDetents", "Sheet.noDetents", "SwiftUI.emptyDetents",
   ]
   /// Misuses of two fingers that touch two rows or buttons at the same time.
   private static let expectedOfTouches: Set<String> = [
-    "Navigation.pushedDuringTransition", "SwiftUI.secondSheet",
+    "Navigation.pushedDuringTransition", "SwiftUI.secondSheet", "SwiftUI.keptPresentationKind",
   ]
 
   init(_ program: FuzzProgram) throws {
