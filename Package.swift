@@ -242,7 +242,8 @@ let package = Package(
       resources: [.embedInCode("Init/FirstTest.txt")]),
     .executableTarget(name: "detent", dependencies: ["AdoptedApp", "DetentCommand", "Gallery"]),
     .target(
-      name: "AdoptedApp", dependencies: ["DetentCommand", "SwiftUI", "UIKit", "VirtualDevice"]),
+      name: "AdoptedApp",
+      dependencies: ["AppleSupport", "DetentCommand", "SwiftUI", "UIKit", "VirtualDevice"]),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "DetentBenchmarks",
@@ -269,7 +270,8 @@ let package = Package(
       ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DetentTesting"]),
     .testTarget(
-      name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"],
+      name: "VirtualDeviceTests",
+      dependencies: ["VirtualDevice", "SwiftUI", "DetentTesting", "CWebP"],
       exclude: ["Documentation/Goldens"]),
     .testTarget(name: "DetentKitTests", dependencies: ["DetentKit", "DetentTesting"]),
     .testTarget(

@@ -64,7 +64,7 @@ class Layout:
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
-<a class="brand" href="{root}index.html">{MARK}<span>DetentKit</span></a>
+<a class="brand" href="{root}index.html" aria-label="DetentKit">{MARK}<span>DetentKit</span></a>
 <search><input type="search" id="search" placeholder="Search the documentation" aria-label="Search the documentation" autocomplete="off" spellcheck="false" hidden><ul id="found" aria-label="Found pages" hidden></ul></search>
 <a class="gallery" href="{root}../">Live gallery</a>
 </header>

@@ -6,13 +6,13 @@ import re
 
 # The repository's own pages, in the order of the navigation: folder, then titles of groups.
 PROJECT = {
-    "Use": ["README.md", "Documentation/FAQ.md", "CHANGELOG.md", "SECURITY.md"],
+    "Use": ["README.md", "Documentation/Features.md", "CHANGELOG.md", "SECURITY.md"],
     "Test": [
         "Documentation/Testing.md", "Documentation/CI.md", "Documentation/traces.md",
-        "Documentation/command.md", "Documentation/Adoption.md"],
+        "Documentation/command.md", "Documentation/live-page.md", "Documentation/Adoption.md"],
     "Develop": [
         "CONTRIBUTING.md", "Documentation/Architecture.md", "Documentation/protocol.md",
-        "Documentation/browser-numbers.md", "AGENTS.md"],
+        "Documentation/browser-numbers.md", "Documentation/robustness.md", "AGENTS.md"],
     "Evidence": [
         "Documentation/Facts.md", "Documentation/Assumptions.md", "Documentation/Refusals.md",
         "Documentation/Listings.md", "Documentation/api-status.md"],

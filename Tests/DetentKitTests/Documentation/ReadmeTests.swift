@@ -65,9 +65,11 @@ struct ReadmeTests {
       "attempts to dismiss, in SwiftUI", (kit + "Sandwich/SandwichContentTests", "attempt")),
     Claim(
       "the position in every frame", (kit + "Sheet/SheetFeatureTests", "positions"),
-      (kit + "Context/ContextBehaviourTests", "positions")),
+      (kit + "Context/ContextBehaviourTests", "positions"),
+      (kit + "Presenters/EveryPresenterTests", "positions")),
     Claim(
-      "detent changes by code are reported", (kit + "Sheet/SheetFeatureTests", "changes")),
+      "detent changes by code are reported", (kit + "Sheet/SheetFeatureTests", "changes"),
+      (kit + "Presenters/EveryPresenterTests", "drag")),
     Claim(
       "touches and dimming separately, for each detent",
       (kit + "Sheet/SheetFeatureTests", "interaction")),
@@ -76,7 +78,9 @@ struct ReadmeTests {
     Claim(
       "detents of the content: its height, a fraction, a marker",
       (kit + "Sheet/SheetFeatureTests", "contentSized"),
-      (kit + "Sandwich/SandwichContentTests", "marker")),
+      (kit + "Sandwich/SandwichContentTests", "marker"),
+      (kit + "Presenters/EveryPresenterTests", "measured"),
+      (kit + "Presenters/EveryPresenterTests", "fractions")),
     Claim(
       "regions that don't drag the sheet", (kit + "Sheet/SheetFeatureTests", "noDrag"),
       (kit + "Context/ContextDragTests", "exclusion")),
@@ -92,13 +96,15 @@ struct ReadmeTests {
       (kit + "Context/ContextBarTests", "over"), (kit + "Context/ContextBarTests", "inset")),
     Claim(
       "keyboard: follow, keep the detent, fill, none",
-      (kit + "Sheet/SheetPresenterTests", "keyboard")),
+      (kit + "Sheet/SheetPresenterTests", "keyboard"),
+      (kit + "Keyboard/KeyboardPolicyTests", "policies")),
     Claim(
       "springs and thresholds as values", (kit + "Context/PinnedSheetTests", "physics")),
     Claim(
       "where a drag ends, its area and its largest step are the app's choice",
       (kit + "Drag/SheetReleaseTests", "chosenTarget"), (kit + "Drag/SheetReleaseTests", "area"),
-      (kit + "Drag/SheetReleaseTests", "nextDetentOnly")),
+      (kit + "Drag/SheetReleaseTests", "nextDetentOnly"),
+      (kit + "Presenters/EveryPresenterTests", "ownDrags")),
     Claim(
       "the look of one system on every system, or the system's own",
       (kit + "Context/PinnedSheetTests", "place")),

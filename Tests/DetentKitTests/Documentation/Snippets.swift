@@ -296,6 +296,7 @@ private func presenterSnippets(controller: UIViewController, places: UIViewContr
     touch.location.y < 200 && !(touch.view is UIControl)
   }
   properties.scrollingDetents = [.large]
+  properties.contentMode = .static
 
   properties.willEndDragging = { release in
     // A fling from the smallest detent does not skip the middle.
