@@ -3,6 +3,8 @@ import VirtualDevice
 /// The last reports that were sent beside the picture.
 struct SessionReports {
   var elements: ElementReport?
+  /// The time of the last frame that was sent, in seconds of the device.
+  var frameTime = -1.0
   /// The time of the last look at the elements, in seconds of the device.
   var elementsTime = -1.0
   /// The time of the last report of the view tree, in seconds of the device.
@@ -15,17 +17,27 @@ extension Session {
   /// The seconds between two reports of the elements while things move; tunable.
   private static let elementsInterval = 0.25
 
-  /// Sends the reports that the page requests.
-  func sendReports(isResting: Bool) {
+  /// Sends the reports that the page requests and that are due.
+  ///
+  /// A report that is sent at intervals follows the last frame as well, when its interval is over:
+  /// a finger that is held still produces no further frame.
+  ///
+  /// - Parameters:
+  ///   - isResting: `true` sends all of them.
+  ///   - followsFrame: Indicates whether a frame was just sent.
+  func sendReports(isResting: Bool, followsFrame: Bool) {
     guard let stage else { return }
-    if watched.contains(.state) { send(StateReport(stage)) }
-    if watched.contains(.views),
-      isResting || stage.device.time - reports.viewsTime > Self.viewsInterval
-    {
-      reports.viewsTime = stage.device.time
+    let time = stage.device.time
+    if followsFrame { reports.frameTime = time }
+    func isDue(last: Double, interval: Double) -> Bool {
+      isResting || (time - last > interval && reports.frameTime > last)
+    }
+    if watched.contains(.state), isResting || followsFrame { send(StateReport(stage)) }
+    if watched.contains(.views), isDue(last: reports.viewsTime, interval: Self.viewsInterval) {
+      reports.viewsTime = time
       send(ViewReport(stage))
     }
-    if isResting || stage.device.time - reports.elementsTime > Self.elementsInterval {
+    if isDue(last: reports.elementsTime, interval: Self.elementsInterval) {
       sendElements(isResting: isResting)
     }
   }

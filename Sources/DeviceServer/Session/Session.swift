@@ -131,9 +131,9 @@ final class Session {
     }
     let didSend = sendFrame()
     if didSend || stage.isTouched { quietFrames = 0 } else { quietFrames += 1 }
+    sendReports(isResting: false, followsFrame: didSend)
     if didSend {
       answered = (receivedCount, now)
-      sendReports(isResting: false)
     } else if receivedCount > answered.count, now - answered.time >= Self.longestSilence,
       !link.isCongested
     {
@@ -143,7 +143,7 @@ final class Session {
       !link.isCongested, rate == 0 || stage.isResting
     else { return }
     pacer.rest()
-    sendReports(isResting: true)
+    sendReports(isResting: true, followsFrame: false)
     sendRest(true, at: now)
   }
 

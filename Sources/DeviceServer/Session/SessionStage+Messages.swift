@@ -28,7 +28,7 @@ extension SessionStage {
     case .watch(let what):
       session.watched = what
       session.reports.viewsTime = -1
-      session.sendReports(isResting: true)
+      session.sendReports(isResting: true, followsFrame: false)
       session.sendLog()
     case .probe(let x, let y): session.send(ProbeReport(x: x, y: y, on: self))
     case .audit: session.send(try audit())

@@ -76,6 +76,27 @@ struct SessionTests {
     #expect(test.page.texts.last?.contains(#""isResting":true"#) == true)
   }
 
+  @Test("The elements are those of the last frame of a drag soon after a finger comes to rest")
+  func elementsOfHeldFinger() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    let stage = try #require(test.session.stage)
+    let controller = try #require(stage.device.rootViewController as? PlainController)
+    controller.card.isAccessibilityElement = true
+    test.say(#"{"t":"touches","touches":[[0,0,60,130]]}"#)
+    for x in 1...8 {
+      test.say(#"{"t":"touches","touches":[[0,1,\#(60 + x * 10),130]]}"#)
+      test.pass(frames: 1)
+    }
+    test.pass(frames: 20)
+    #expect(test.session.reports.elements?.list == ElementReport.list(stage.device.elements))
+    #expect(test.session.stage?.isTouched == true)
+    let before = test.page.texts.count
+    test.pass(frames: 30)
+    #expect(test.page.texts.count == before)
+  }
+
   @Test("A drag sends few bytes a frame")
   func drag() throws {
     var test = TestSession([.plain])
