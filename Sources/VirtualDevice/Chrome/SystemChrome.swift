@@ -55,7 +55,7 @@ final class SystemChrome {
 
   /// Draws the parts on a picture of the whole screen.
   func draw(on picture: Bitmap, _ scenery: Scenery) {
-    let parts = parts(over: picture, scenery)
+    let parts = parts(scenery) { picture.meanLight(in: $0) }
     if let bar = parts.statusBar {
       let share = scenery.statusBarShare
       let hidden =
@@ -80,24 +80,32 @@ final class SystemChrome {
     }
   }
 
-  /// Returns the parts for a picture of the whole screen.
-  func parts(over picture: Bitmap, _ scenery: Scenery) -> SystemChromeParts {
+  /// Returns the parts.
+  ///
+  /// - Parameter light: returns the mean light of an area of the screen, in pixels of the picture;
+  ///   `nil` for an area without pixels.
+  func parts(_ scenery: Scenery, light: (PixelRect) -> Int?) -> SystemChromeParts {
+    func mean(_ area: CGRect) -> Int {
+      light(
+        PixelRect(
+          minX: Int(area.minX * scenery.scale), minY: Int(area.minY * scenery.scale),
+          maxX: Int(area.maxX * scenery.scale), maxY: Int(area.maxY * scenery.scale))) ?? 255
+    }
     var parts = SystemChromeParts()
     if let layout = StatusBarLayout(model: scenery.model, size: scenery.size) {
-      parts.statusBar = statusBar(layout, over: picture, scenery)
+      parts.statusBar = statusBar(layout, scenery, mean)
       parts.island = layout.island
     }
     if scenery.showsHomeIndicator, let rect = indicator(scenery) {
       parts.indicator = rect
       parts.isIndicatorDimmed = scenery.dimsHomeIndicator
-      parts.isIndicatorLight =
-        meanLight(of: picture, in: rect, scale: scenery.scale) < Self.middleGray
+      parts.isIndicatorLight = mean(rect) < Self.middleGray
     }
     return parts
   }
 
   private func statusBar(
-    _ layout: StatusBarLayout, over picture: Bitmap, _ scenery: Scenery
+    _ layout: StatusBarLayout, _ scenery: Scenery, _ light: (CGRect) -> Int
   ) -> Bitmap? {
     guard scenery.statusBar != .hidden else { return nil }
     var isLight = scenery.statusBar == .light
@@ -105,13 +113,18 @@ final class SystemChrome {
       let area = CGRect(origin: layout.clock, size: .zero)
         .insetBy(dx: -Self.clockReach.width, dy: -Self.clockReach.height)
         .intersection(CGRect(origin: .zero, size: scenery.size))
-      isLight = meanLight(of: picture, in: area, scale: scenery.scale) < Self.tooDark
+      isLight = light(area) < Self.tooDark
     }
     let part = Part(
       model: scenery.model, size: scenery.size, scale: scenery.scale, isLight: isLight)
     if let bar = statusBars[part] { return bar }
-    let height = min(picture.height, Int((layout.clock.y * 2 * scenery.scale).rounded(.up)))
-    let bar = makeStatusBar(part, layout, picture.width, height)
+    // As many pixels as pictures at the scale have.
+    let width = Int(clamping: (scenery.size.width * scenery.scale).rounded())
+    let height = Int(
+      clamping: min(
+        (scenery.size.height * scenery.scale).rounded(),
+        (layout.clock.y * 2 * scenery.scale).rounded(.up)))
+    let bar = makeStatusBar(part, layout, width, height)
     statusBars[part] = bar
     return bar
   }
@@ -160,19 +173,5 @@ final class SystemChrome {
     body(context)
     context.finish()
     bitmap.isOpaque = wasOpaque
-  }
-
-  /// Returns the mean of the three channels over every fourth pixel of an area in points.
-  private func meanLight(of picture: Bitmap, in area: CGRect, scale: Double) -> Int {
-    var sum = 0
-    var count = 0
-    for y in stride(from: Int(area.minY * scale), to: Int(area.maxY * scale), by: 4) {
-      for x in stride(from: Int(area.minX * scale), to: Int(area.maxX * scale), by: 4) {
-        let pixel = picture[x, y]
-        sum += Int(pixel >> 16 & 0xFF) + Int(pixel >> 8 & 0xFF) + Int(pixel & 0xFF)
-        count += 3
-      }
-    }
-    return count == 0 ? 255 : sum / count
   }
 }

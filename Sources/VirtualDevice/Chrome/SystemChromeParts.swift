@@ -18,6 +18,11 @@ extension VirtualDevice {
   /// Returns the parts that the system draws over the app now, in pixels of the screen.
   package func chromeParts() -> SystemChromeParts {
     guard showsSystemBars else { return SystemChromeParts() }
-    return chrome.parts(over: host.composite().bitmap, scenery(scale: model.scale))
+    // Only the light of two small areas is needed, so that a device whose layers are sent to a page
+    // has no bitmap of its screen.
+    return chrome.parts(scenery(scale: model.scale)) { [host] area in
+      host.picture(of: area)?.meanLight(
+        in: PixelRect(x: 0, y: 0, width: area.width, height: area.height))
+    }
   }
 }

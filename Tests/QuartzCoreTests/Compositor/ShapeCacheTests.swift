@@ -67,4 +67,15 @@ struct ShapeCacheTests {
     #expect(
       Array(UnsafeBufferPointer(start: mask.mask, count: mask.width * mask.height)) == bytes)
   }
+
+  @Test("The masks of a shadow that changes in every frame take a few megabytes")
+  func bytes() {
+    let cache = ShapeCache()
+    for step in 0..<200 {
+      cache.beginFrame()
+      _ = cache.shadow(
+        CornerRadii(40), continuous: true, width: 900, height: 300 + step, sigma: 60)
+    }
+    #expect(cache.keptBytes < 16 << 20)
+  }
 }

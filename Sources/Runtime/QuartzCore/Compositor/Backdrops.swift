@@ -27,11 +27,7 @@ struct Backdrops {
     for index in steps.indices where steps[index].kind == .backdrop {
       let step = steps[index]
       guard let look = step.backdrop, !step.isInMask else { continue }
-      let reach = look.reach
-      let source = PixelRect(
-        minX: step.rect.minX - reach, minY: step.rect.minY - reach, maxX: step.rect.maxX + reach,
-        maxY: step.rect.maxY + reach
-      ).intersection(screen)
+      let source = Self.source(step, look, screen)
       let old = kept.first { $0.step.key == step.key }
       if let old, old.step.drawsSame(as: step),
         index < firstChange || !damage.rects.contains(where: { $0.intersects(source) })
@@ -49,6 +45,37 @@ struct Backdrops {
       fresh.append(Kept(step: step, bitmap: bitmap))
     }
     swap(&kept, &fresh)
+  }
+
+  /// Draws the images of the `backdrop` steps that are visible in an area, directly or behind others.
+  mutating func resolve(
+    _ steps: inout [DrawOp], visibleIn area: PixelRect, screen: PixelRect, painter: Painter,
+    background: UInt32
+  ) {
+    var needed = area
+    var found: [(index: Int, look: BackdropStep, source: PixelRect)] = []
+    for index in steps.indices.reversed() where steps[index].kind == .backdrop {
+      let step = steps[index]
+      guard let look = step.backdrop, !step.isInMask, step.rect.intersects(needed) else { continue }
+      let source = Self.source(step, look, screen)
+      needed = needed.union(source)
+      found.append((index, look, source))
+    }
+    for (index, look, source) in found.reversed() {
+      steps[index].image = picture(
+        steps, index, look, source, painter: painter, background: background)
+    }
+  }
+
+  /// Returns the part of the screen that influences a step.
+  private static func source(
+    _ step: DrawOp, _ look: BackdropStep, _ screen: PixelRect
+  ) -> PixelRect {
+    let reach = look.reach
+    return PixelRect(
+      minX: step.rect.minX - reach, minY: step.rect.minY - reach, maxX: step.rect.maxX + reach,
+      maxY: step.rect.maxY + reach
+    ).intersection(screen)
   }
 
   private mutating func picture(

@@ -24,7 +24,7 @@ final class Compositor {
   private nonisolated(unsafe) static var lastEpoch: UInt64 = 0
 
   /// The colour of an empty screen.
-  private static let black: UInt32 = 0xFF00_0000
+  static let black: UInt32 = 0xFF00_0000
 
   /// The maximum number of damaged rectangles, above which their bounding rectangle is used.
   /// tunable: count

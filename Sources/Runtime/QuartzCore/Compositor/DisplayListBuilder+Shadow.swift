@@ -23,7 +23,14 @@ extension DisplayListBuilder {
       guard let made = shadow(of: path, values, artwork, placed, sigma) else { return }
       (slice, frame) = made
     } else if values.backdrop != nil || (values.backgroundColor.map { $0.alpha > 0 } ?? false) {
-      guard !placed.frame.isEmpty else { return }
+      let reach = sigma > 0 ? Int(px_blur_reach(sigma)) : 0
+      let cast = placed.frame.offset(x: offsetX, y: offsetY)
+      guard !placed.frame.isEmpty,
+        PixelRect(
+          minX: cast.minX - reach, minY: cast.minY - reach, maxX: cast.maxX + reach,
+          maxY: cast.maxY + reach
+        ).intersects(context.clip)
+      else { return }
       slice = shapes.shadow(
         placed.radii(values), continuous: values.cornerCurve == .continuous,
         width: placed.frame.width,

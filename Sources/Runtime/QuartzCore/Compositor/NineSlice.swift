@@ -18,7 +18,7 @@ final class NineSlice {
   /// Indicates whether the area between the corners is covered completely.
   private(set) var isSolid = false
   /// The number of bytes of `mask`.
-  private var capacity = 1
+  private(set) var capacity = 1
 
   /// Creates a mask of no size.
   init() {

@@ -28,9 +28,22 @@ final class ShapeCache {
   /// animation of a radius creates one for each frame. tunable: count
   private static let limit = 32
 
+  /// The number of bytes of masks from which on the same is done: a mask of a sheet's shadow has
+  /// 0.6 MB, and a sheet that narrows under the finger has another one in each frame. tunable: bytes
+  private static let byteLimit = 4 << 20
+  /// The number of bytes of `slices`.
+  private var bytes = 0
+
+  /// The number of bytes of all masks, also of those whose memory is used for others.
+  var keptBytes: Int {
+    ([slices.values.map(\.capacity), olderSlices.values.map(\.capacity), spares.map(\.capacity)])
+      .joined().reduce(0, +)
+  }
+
   /// Begins a frame: masks that have not been used for a while are forgotten.
   func beginFrame() {
-    guard slices.count >= Self.limit else { return }
+    guard slices.count >= Self.limit || bytes >= Self.byteLimit else { return }
+    bytes = 0
     spares.removeAll(keepingCapacity: true)
     spares.append(contentsOf: olderSlices.values)
     olderSlices.removeAll(keepingCapacity: true)
@@ -95,7 +108,7 @@ final class ShapeCache {
       height: stretchesY ? 0 : height, border: border, sigma: sigma)
     if let slice = slices[key] { return slice }
     if let slice = olderSlices[key] {
-      slices[key] = slice
+      keep(slice, key)
       return slice
     }
     let inner = (
@@ -116,8 +129,13 @@ final class ShapeCache {
     if sigma > 0 {
       blurMemory.blur(slice.mask, width: slice.width, height: slice.height, sigma: sigma)
     }
-    slices[key] = slice
+    keep(slice, key)
     return slice
+  }
+
+  private func keep(_ slice: NineSlice, _ key: Key) {
+    slices[key] = slice
+    bytes += slice.width * slice.height
   }
 
   private func setOutline(

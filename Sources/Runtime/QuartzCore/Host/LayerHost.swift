@@ -31,6 +31,7 @@ package final class LayerHost {
   package private(set) var animatedLayers: [CALayer] = []
   private var runningAnimations = 0
   private let compositor = Compositor(isPersistent: true)
+  private lazy var areaRenderer = AreaRenderer()
 
   /// Creates a screen; a size or scale of zero or less is replaced by one.
   package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer()) {
@@ -158,6 +159,18 @@ package final class LayerHost {
     rootLayer.performDeferredDrawing()
     compositor.countsChangedPixels = countsChangedPixels
     return compositor.composite(root: rootLayer, size: size, scale: scale)
+  }
+
+  /// Returns the current pixels of a part of the screen, without drawing the others; `nil` for an
+  /// area that is not on the screen.
+  package func picture(of area: PixelRect) -> Bitmap? {
+    let screen = PixelRect(
+      x: 0, y: 0, width: Int(clamping: (size.width * scale).rounded(.up)),
+      height: Int(clamping: (size.height * scale).rounded(.up)))
+    let area = area.intersection(screen)
+    guard !area.isEmpty else { return nil }
+    rootLayer.performDeferredDrawing()
+    return areaRenderer.picture(of: area, root: rootLayer, screen: screen, scale: scale)
   }
 
   /// Draws the whole screen again, without caches.
