@@ -54,6 +54,11 @@ private struct TraceReader {
 
   private func sheet(_ sheet: Members) throws(TraceError) -> TraceFrame.Sheet {
     let edges = try numbers(sheet, "frame", of: "a sheet", counts: [4])
+    guard edges[2] >= 0, edges[3] >= 0 else {
+      throw TraceError(
+        position: place(try value(sheet, "frame", of: "a sheet").position),
+        problem: "the width and the height of \"frame\" are 0 or more")
+    }
     let detent = try value(sheet, "detent", of: "a sheet")
     let dim = try value(sheet, "dim", of: "a sheet")
     let grabber = try value(sheet, "grabber", of: "a sheet")

@@ -57,6 +57,10 @@ struct TraceReaderTests {
       #"{"t":1,"sheets":[{"frame":[0,0,1]}],"presenter":{"transform":[],"tint":"normal"},"events":[]}"#,
       "\"frame\" has 4 numbers, not 3."
     ),
+    (
+      #"{"t":1,"sheets":[{"frame":[0,9,3,-4]}],"presenter":{"transform":[],"tint":"normal"},"events":[]}"#,
+      "line 1, column 27: the width and the height of \"frame\" are 0 or more."
+    ),
   ]
 
   @Test("A mistake gets one sentence with its line", arguments: mistakes)
