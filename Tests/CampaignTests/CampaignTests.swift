@@ -118,6 +118,10 @@ struct CampaignTests {
     "overlay-of-removed-row",
     // A difference of traces repeated control characters.
     "control-character-in-trace",
+    // A sheet of a trace with a negative size was written with another place.
+    "negative-size-in-trace",
+    // Rows of a list were removed while its layout was owed, and were asked for once more.
+    "rows-removed-while-turning",
     // A dismissal of the helper of a context was taken for a second one.
     "dismiss-below-user-dismissal",
     // A finger that had held a dismissal was reported as a forgotten animator.

@@ -23,6 +23,7 @@ final class FingersPlayer {
     "context-two": ["Presentation.presentingAlready"],
     // The article sets the container's frame once, so that a rotation uncovers the button below.
     "context-container-frame": ["Presentation.presentingAlready"],
+    "context-hit-test": ["Presentation.presentingAlready"],
   ]
   /// Misuses that values of parameters are.
   private static let expectedOfValues: Set<String> = [

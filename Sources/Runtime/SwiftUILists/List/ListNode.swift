@@ -91,6 +91,12 @@ final class ListTable: UITableView {
   /// Indicates whether the table has loaded its rows.
   private(set) var isLoaded = false
 
+  /// Creates a table whose rows the list changes before it updates the table.
+  convenience init(updating frame: CGRect, style: UITableView.Style) {
+    self.init(frame: frame, style: style)
+    updatesFromLoadedRows = true
+  }
+
   override func layoutSubviews() {
     isLoaded = true
     super.layoutSubviews()
@@ -113,7 +119,7 @@ package final class ListItem: LayoutItem, ScrollingItem, LazyRunScroller {
 
   init(node: Node, look: _ListLook) {
     self.look = look
-    table = ListTable(frame: .zero, style: Self.style(of: look))
+    table = ListTable(updating: .zero, style: Self.style(of: look))
     super.init(node: node)
     controller = ListController(item: self)
     driver = ScrollDriver(item: self)
@@ -147,7 +153,7 @@ package final class ListItem: LayoutItem, ScrollingItem, LazyRunScroller {
 
   private func replaceTable() {
     let old = table
-    table = ListTable(frame: old.frame, style: Self.style(of: look))
+    table = ListTable(updating: old.frame, style: Self.style(of: look))
     setUpTable()
     node.context.container.setNeedsOrder()
     setNeedsPlacing()

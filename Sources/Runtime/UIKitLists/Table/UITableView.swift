@@ -373,6 +373,10 @@ open class UITableView: UIScrollView {
   var reuse = TableReuse()
   var batch = TableBatch()
   var batchDepth = 0
+  /// Indicates whether an update begins with the rows as they were last laid out, because the data
+  /// source has changed before it. Default false: rows that are owed are laid out first, for which the
+  /// data source must have the rows of before.
+  package final var updatesFromLoadedRows = false
   /// Cells that are animated out.
   var leaving: [UITableViewCell] = []
   var touchedRow: TouchedRow?

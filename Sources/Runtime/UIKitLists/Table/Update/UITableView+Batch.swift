@@ -15,7 +15,7 @@ extension UITableView {
   func openBatch() {
     if batchDepth == 0 {
       // The rows before the update are those that the table has loaded.
-      if !needsReload, window != nil { layoutRowsIfNeeded() }
+      if !needsReload, window != nil, !updatesFromLoadedRows { layoutRowsIfNeeded() }
       batch = TableBatch()
     }
     batchDepth += 1
