@@ -78,12 +78,9 @@ public enum AdoptedApp {
   /// The delegate in place of a class that is none.
   private final class NoDelegate: UIResponder, UIApplicationDelegate {}
 
-  /// Reads the app's properties, and says which device's texts are shown.
+  /// Reads the app's properties.
   static func prepare() {
     AppProperties.read(AdoptedResources.properties, folders: AppResources.folders)
-    StringTables.device = {
-      UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-    }
   }
 
   private static func run(_ app: DeviceScene) -> Never {

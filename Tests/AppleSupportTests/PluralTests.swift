@@ -2,6 +2,7 @@ import AppleSupport
 import Foundation
 import SwiftUI
 import Testing
+import VirtualDevice
 
 @testable import RuntimeBase
 @testable import SwiftUICore
@@ -91,6 +92,19 @@ struct PluralTests {
       #expect(AdoptedResources.text("press", value: nil, table: nil, in: bundle) == "Tap")
       #expect(AdoptedResources.text("gone", value: "Gone", table: nil, in: bundle) == "Gone")
       #expect(AdoptedResources.formatted("%d of %@", [3, "all"]) == "3 of all")
+    }
+  }
+
+  @Test("A text for a kind of device is that of the device whose code runs")
+  func kindOfDevice() throws {
+    try withTables { bundle, _ in
+      func text() -> String {
+        AdoptedResources.text("press", value: nil, table: nil, in: bundle)
+      }
+      let tablet = VirtualDevice(model: .iPadA16)
+      let phone = VirtualDevice(model: .iPhone16)
+      #expect(tablet.host.enter { text() } == "Click")
+      #expect(phone.host.enter { text() } == "Tap")
     }
   }
 

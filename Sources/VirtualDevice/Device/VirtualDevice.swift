@@ -85,6 +85,7 @@ public final class VirtualDevice {
     configuration.place(model, orientation: orientation)
     let host = DisplayHost(configuration)
     host.layerHost.device.differences = differences
+    host.layerHost.device.kind = model.idiom == .pad ? "ipad" : "iphone"
     host.layerHost.drawsOnDemand = true
     let window = host.enter { UIWindow(frame: CGRect(origin: .zero, size: configuration.size)) }
     self.host = host

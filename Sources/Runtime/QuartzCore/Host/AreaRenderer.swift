@@ -2,7 +2,6 @@
 ///
 /// A part has the pixels that it has in the screen's frames.
 final class AreaRenderer {
-  private let shapes = ShapeCache()
   private let painter = Painter()
   private var backdrops = Backdrops()
 
@@ -17,9 +16,10 @@ final class AreaRenderer {
     of area: PixelRect, root: CALayer, screen: PixelRect, scale: CGFloat
   ) -> Bitmap? {
     guard let bitmap = Bitmap(width: area.width, height: area.height) else { return nil }
-    shapes.beginFrame()
-    // All of the screen, because effects of layers depend on what the screen clips.
-    var builder = DisplayListBuilder(shapes: shapes, isPersistent: false, keepsPictures: true)
+    // All of the screen, because effects of layers depend on what the screen clips. Masks are not
+    // kept: those of a few shadows take more memory than all else that a page of the live server needs.
+    var builder = DisplayListBuilder(
+      shapes: ShapeCache(), isPersistent: false, keepsPictures: true)
     builder.add(
       root,
       DisplayListBuilder.Context(

@@ -45,6 +45,8 @@ package final class RunningDevice: @unchecked Sendable {
   /// device runs.
   package var locale = RunningDevice.usualLocale
   package static let usualLocale = Locale(identifier: "en_US")
+  /// The name of the device's kind in the app's localised texts; of a phone unless it is set.
+  package var kind = "iphone"
 
   /// Creates a device, which becomes the resting one.
   package init() {
@@ -67,6 +69,12 @@ package final class RunningDevice: @unchecked Sendable {
 
   /// The device in whose scope the caller runs, on whichever thread; `nil` outside of every scope.
   package static var ofScope: RunningDevice? { (MainQueue.isCurrent ? entered : nil) ?? ofTask }
+
+  /// The device that a caller on any thread runs for: on other threads than the main one that of its
+  /// task, or one that stands in.
+  package static var onAnyThread: RunningDevice {
+    MainQueue.isCurrent ? current : ofTask ?? standIn
+  }
 
   /// Runs `body` as code of this device, and the tasks that it creates, then restores the device
   /// that was current before.

@@ -10,9 +10,6 @@ package enum StringTables {
     return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(place)/\($0)" }
   }()
 
-  /// The name of the current device's kind in `.stringsdict` files. Main thread only.
-  nonisolated(unsafe) package static var device: @Sendable () -> String = { "iphone" }
-
   /// A table of a folder in the user's language.
   private final class Table: Sendable {
     let texts: [String: String]
@@ -46,7 +43,7 @@ package enum StringTables {
   package static func entry(
     _ key: String, table: String? = nil, in folder: String? = nil
   ) -> LocalizedEntry? {
-    let device = device()
+    let device = RunningDevice.onAnyThread.kind
     for folder in folder.map({ [$0] }) ?? folders {
       let table = Self.table(table ?? "Localizable", in: folder, device: device)
       if let entry = table.forms[key] { return entry }
@@ -62,7 +59,7 @@ package enum StringTables {
   ) -> String? {
     guard let entry = entry(key, table: table, in: folder) else { return nil }
     guard entry.hasVariables else { return entry.format }
-    let place = "\(folder ?? "")\n\(table ?? "")\n\(device())\n\(key)"
+    let place = "\(folder ?? "")\n\(table ?? "")\n\(RunningDevice.onAnyThread.kind)\n\(key)"
     let number = lock.withLock {
       if let known = marks[place] { return known }
       marked.append(entry)

@@ -3,22 +3,24 @@ import Foundation
 
 /// A font that was read from data, to register it with Core Text.
 public final class CGFont: Sendable {
-  private let data: Data
+  /// The path of a file with the font's data, as fonts are read from files; `nil` if it cannot be
+  /// written. The same data has the same file.
+  let path: String?
 
   /// Creates the font of a provider's data; nil if that is no font.
   public init?(_ provider: CGDataProvider) {
     guard let bytes = provider.data, FontTables(bytes, face: 0) != nil else { return nil }
-    data = bytes
+    path = Self.file(of: bytes)
   }
 
-  /// The path of a file with the data, as fonts are read from files. The same data has the same file.
-  var path: String? {
-    // FNV-1a: the name is the same in each process.
-    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let url = FileManager.default.temporaryDirectory.appending(
-      path: "font-\(String(hash, radix: 16))")
-    if FileManager.default.fileExists(atPath: url.path) { return url.path }
-    return (try? data.write(to: url, options: .atomic)).map { url.path }
+  private static func file(of data: Data) -> String? {
+    var hash = StableHash()
+    hash.combine(data)
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "font-\(String(hash.value, radix: 16))")
+    // Another user's file can have the name.
+    if FileManager.default.contents(atPath: file.path) == data { return file.path }
+    return (try? data.write(to: file, options: .atomic)).map { file.path }
   }
 
   /// The PostScript name once the font is registered; nil before.

@@ -128,6 +128,7 @@ open class CATextLayer: CALayer {
     isWrapped = other.isWrapped
     alignmentMode = other.alignmentMode
     truncationMode = other.truncationMode
+    allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
   }
 
   /// Returns a copy of the layer in its current visible state; `nil` for a layer that is not on a

@@ -29,19 +29,19 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// The angle of the acceleration in radians, clockwise from the x axis. Default π/2.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The size of the acceleration in units of 1000 points per second squared. Default 1.
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets the angle and the size of the acceleration.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   override func contribute(to world: DynamicWorld, step: Double) {

@@ -51,7 +51,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The angle of the force in radians, clockwise from the x axis. Default 0. It is kept while the
   /// size is 0.
   open var angle: CGFloat {
-    get { magnitude == 0 ? pendingAngle : atan2(pushDirection.dy, pushDirection.dx) }
+    get { magnitude == 0 ? pendingAngle : pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
@@ -59,14 +59,14 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// The size of the force. Default 0.
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets the angle and the size of the force.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pendingAngle = angle
-    pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   /// Returns the point of an item, from its centre, at which the force is applied. Default zero.

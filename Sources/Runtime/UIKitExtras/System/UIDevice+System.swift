@@ -52,12 +52,12 @@ extension UIDevice {
   /// The identifier of the device for the app's vendor: the same in each run, different for devices
   /// with different names.
   public var identifierForVendor: UUID? {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = StableHash()
     var bytes: [UInt8] = []
     for round in 0..<2 {
-      for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash ^= UInt64(round)
-      bytes += (0..<8).map { UInt8(truncatingIfNeeded: hash >> ($0 * 8)) }
+      hash.combine(name.utf8)
+      hash.combine(CollectionOfOne(UInt8(round)))
+      bytes += (0..<8).map { UInt8(truncatingIfNeeded: hash.value >> ($0 * 8)) }
     }
     // The version and variant of random identifiers.
     bytes[6] = bytes[6] & 0x0f | 0x40
