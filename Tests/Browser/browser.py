@@ -14,7 +14,7 @@ import time
 import websocket
 from PIL import Image
 
-from waiting import Waiting
+from waiting import LONG, Waiting
 
 PATHS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
@@ -31,6 +31,9 @@ class Browser:
             path, "--headless=new", "--remote-debugging-port=0", "--remote-allow-origins=*",
             "--no-first-run", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
             "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
+            # A page that another covers goes on at its pace, and small containers have little shared memory.
+            "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+            "--disable-backgrounding-occluded-windows", "--disable-dev-shm-usage",
             f"--user-data-dir={self.profile}", "about:blank"]
         if os.geteuid() == 0:
             arguments.insert(1, "--no-sandbox")
@@ -45,7 +48,7 @@ class Browser:
         if address is None:
             raise RuntimeError("Chromium did not start")
         threading.Thread(target=self.process.stderr.read, daemon=True).start()
-        self.socket = websocket.create_connection(address, timeout=30)
+        self.socket = websocket.create_connection(address, timeout=LONG)
         self.last = 0
         self.replies = {}
         self.pages = {}
@@ -75,7 +78,7 @@ class Browser:
             if session:
                 message["sessionId"] = session
             self.socket.send(json.dumps(message))
-            if not self.lock.wait_for(lambda: number in self.replies, timeout=30):
+            if not self.lock.wait_for(lambda: number in self.replies, timeout=2 * LONG):
                 raise TimeoutError(method)
             reply = self.replies.pop(number)
         if "error" in reply:
@@ -118,6 +121,9 @@ class Page(Waiting):
         self.context = context
         self.complaints = []
         self.requests = []
+        # The names of downloads by their identifiers, and the states of those that have one.
+        self.downloads = {}
+        self.ended = {}
 
     def call(self, method, **parameters):
         return self.browser.call(method, session=self.session, **parameters)
@@ -131,6 +137,10 @@ class Page(Waiting):
             self.complaints.append(str([a.get("value") or a.get("description") for a in parameters["args"]]))
         elif message["method"] == "Network.requestWillBeSent":
             self.requests.append(parameters["request"]["url"])
+        elif message["method"] == "Page.downloadWillBegin":
+            self.downloads[parameters["guid"]] = parameters["suggestedFilename"]
+        elif message["method"] == "Page.downloadProgress" and parameters["state"] != "inProgress":
+            self.ended[parameters["guid"]] = parameters["state"]
 
     def go(self, url):
         self.call("Page.navigate", url=url)
@@ -149,21 +159,25 @@ class Page(Waiting):
         self.call("Page.reload")
         self.wait("!window.isOld && document.readyState === 'complete'")
 
-    def rest(self):
-        """Waits until the device rests after all that was said to it, and the page shows it."""
-        parts = ["window.detent", "detent.session.isOpen",
-                 "document.documentElement.dataset.rest === 'true'", "!detent.session.waiting",
-                 "!detent.tree.isQuick", "detent.tree.root !== null"]
-        try:
-            self.wait(" && ".join(parts))
-        except AssertionError as error:
-            missing = [part for part in parts if not self.evaluate(f"!!({part})")]
-            raise AssertionError(f"{error}; false now: {missing}") from None
-
     def say(self, **message):
         """Says something to the server and waits until the device rests again."""
         self.evaluate(f"detent.session.send({json.dumps(message)})")
         self.rest()
+
+    def save_to(self, folder):
+        """Saves what the page offers to a folder without a question."""
+        self.call("Page.setDownloadBehavior", behavior="allow", downloadPath=folder)
+
+    def saved(self, *names):
+        """Waits until files of these names are whole, and gives the names of all that were saved."""
+        end = time.monotonic() + LONG
+        while True:
+            whole = [self.downloads.get(guid) for guid, state in list(self.ended.items()) if state == "completed"]
+            if set(names) <= set(whole) and len(self.ended) == len(self.downloads):
+                return sorted(whole)
+            if time.monotonic() > end:
+                raise AssertionError(f"saved {whole} instead of {names}; page said {self.complaints}")
+            time.sleep(0.03)
 
     def picture(self):
         # The same pixels in a larger file, in a fraction of the time.
@@ -180,6 +194,7 @@ class Page(Waiting):
         self.mouse("mouseReleased", x, y)
 
     def click_on(self, selector):
+        self.still()
         x, y = self.evaluate(
             "(() => { const r = document.querySelector(%s).getBoundingClientRect();"
             " return [r.x + r.width / 2, r.y + r.height / 2]; })()" % json.dumps(selector))

@@ -46,6 +46,10 @@ class PageTestCase(TimedTests):
     def small(self, query):
         return self.open("bare&" + query, width=393, height=852)
 
+    def assertBecomes(self, page, expression, value):
+        """Fails unless an expression has a value, now or soon."""
+        self.assertEqual(page.become(expression, value), value)
+
     def assertAlike(self, page, reference, name):
         first, second = Image.open(reference).convert("RGB"), page.picture()
         difference = Difference(first, second)

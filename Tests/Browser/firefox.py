@@ -14,7 +14,7 @@ import threading
 import websocket
 from PIL import Image
 
-from waiting import Waiting
+from waiting import LONG, Waiting
 
 PATHS = ["firefox-esr", "firefox"]
 
@@ -41,7 +41,7 @@ class Firefox(Waiting):
         if address is None:
             raise RuntimeError("Firefox did not start")
         threading.Thread(target=self.process.stderr.read, daemon=True).start()
-        self.socket = websocket.create_connection(address + "/session", timeout=60, suppress_origin=True)
+        self.socket = websocket.create_connection(address + "/session", timeout=2 * LONG, suppress_origin=True)
         self.numbers = itertools.count(1)
         self.complaints = []
         self.call("session.new", capabilities={})
@@ -67,18 +67,14 @@ class Firefox(Waiting):
         self.call("browsingContext.navigate", context=self.context, url=url, wait="complete")
 
     def evaluate(self, expression):
-        """The value of an expression, by way of JSON."""
+        """The value of an expression or its promise, by way of JSON."""
         result = self.call(
-            "script.evaluate", expression=f"JSON.stringify({expression})", target={"context": self.context},
+            "script.evaluate", expression=f"Promise.resolve({expression}).then((value) => JSON.stringify(value))", target={"context": self.context},
             awaitPromise=True)
         if result["type"] == "exception":
             raise RuntimeError(result["exceptionDetails"]["text"])
         text = result["result"].get("value")
         return None if text is None else json.loads(text)
-
-    def rest(self):
-        self.wait("window.detent && detent.session.isOpen && document.documentElement.dataset.rest === 'true'"
-                  " && !detent.session.waiting && detent.tree.root !== null")
 
     def drag(self, start, end, steps=20):
         moves = [{"type": "pointerMove", "x": round(start[0] + (end[0] - start[0]) * step / steps),
@@ -103,7 +99,7 @@ class Firefox(Waiting):
         try:
             self.socket.close()
             os.killpg(self.process.pid, signal.SIGTERM)
-            self.process.wait(20)
+            self.process.wait(LONG)
         except (ProcessLookupError, subprocess.TimeoutExpired):
             pass
         shutil.rmtree(self.profile, ignore_errors=True)

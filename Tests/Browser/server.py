@@ -7,6 +7,8 @@ import subprocess
 import threading
 import urllib.request
 
+from waiting import LONG
+
 DETENT = os.environ.get("DETENT", ".build/debug/detent")
 
 
@@ -16,7 +18,7 @@ class Server:
             [DETENT, "serve", *arguments], stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         if "http://" not in line:
-            self.process.wait(10)
+            self.process.wait(LONG)
             raise RuntimeError(f"the server did not start: {line}")
         self.address = line.split("http://", 1)[1].split("/", 1)[0]
         self.port = int(self.address.split(":")[1])
@@ -27,7 +29,7 @@ class Server:
 
     def get(self, path, **headers):
         request = urllib.request.Request(f"http://{self.address}{path}", headers=headers)
-        return urllib.request.urlopen(request, timeout=60)
+        return urllib.request.urlopen(request, timeout=LONG)
 
     def catalog(self):
         return json.load(self.get("/catalog.json"))
@@ -36,7 +38,13 @@ class Server:
         """Ctrl-C; gives the exit status."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        return self.process.wait(10)
+            # A test that failed may have stopped it.
+            self.process.send_signal(signal.SIGCONT)
+        try:
+            return self.process.wait(LONG)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
 
 
 def snapshot(scene, path, *arguments):

@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import tempfile
-import time
 from dataclasses import dataclass
 
 import axe
@@ -33,7 +32,6 @@ def schemes(index):
 def click(selector):
     def step(page):
         page.click_on(selector)
-        time.sleep(0.4)
     return step
 
 
@@ -41,7 +39,6 @@ def named(text, selector="button"):
     """Clicks what has a text."""
     def step(page):
         page.evaluate(f"[...document.querySelectorAll({selector!r})].find((e) => e.textContent === {text!r}).click()")
-        time.sleep(0.3)
     return step
 
 
@@ -70,7 +67,6 @@ def held(page):
 def scrubbed(page):
     page.evaluate("(() => { const e = document.querySelector('.scrubber'); e.value = 300;"
                   " e.dispatchEvent(new Event('input', { bubbles: true })); })()")
-    time.sleep(0.2)
 
 
 def refused(page):
@@ -84,7 +80,6 @@ def searched(text):
         page.key("/", "/")
         for letter in text:
             page.key(letter, letter)
-        time.sleep(0.2)
     return step
 
 
@@ -194,6 +189,7 @@ def emulate(page, scheme, is_forced=False):
 
 class AxeTests(PageTestCase):
     def check(self, page, name, scheme):
+        page.still()
         picture(page, f"{name}, {scheme}")
         self.assertEqual(axe.faults(page), [], f"{name}, {scheme}")
 
@@ -208,7 +204,6 @@ class AxeTests(PageTestCase):
                     state.reach(page)
                     for scheme in schemes(index):
                         emulate(page, scheme, state.forced)
-                        time.sleep(0.3)
                         self.check(page, state.name, scheme)
                     self.assertEqual(page.complaints, [])
                 finally:
@@ -221,10 +216,9 @@ class AxeTests(PageTestCase):
         self.addCleanup(page.close)
         page.rest()
         own.process.send_signal(signal.SIGKILL)
-        page.wait("document.querySelector('#notice').textContent.startsWith('The server is away')", 10)
+        page.wait("document.querySelector('#notice').textContent.startsWith('The server is away')")
         for scheme in ("light", "dark"):
             emulate(page, scheme)
-            time.sleep(0.3)
             self.check(page, "the server is away", scheme)
 
     def test_axe_finds_nothing_serious_beside_each_other(self):
@@ -240,7 +234,6 @@ class AxeTests(PageTestCase):
                               " && m.frame.contentDocument.documentElement.dataset.rest === 'true')")
                     for scheme in schemes(index):
                         emulate(page, scheme)
-                        time.sleep(0.3)
                         self.check(page, f"variants, {kind}, {width}", scheme)
                     page.close()
 
@@ -259,6 +252,7 @@ class TraceAxeTests(TimedTests):
                     emulate(page, scheme)
                     for tab in tabs:
                         named(tab, "[role=tab]")(page)
+                        page.still()
                         with self.subTest(tab=tab, width=width, scheme=scheme):
                             picture(page, f"trace, {tab}, {width}, {scheme}")
                             self.assertEqual(axe.faults(page), [])

@@ -101,12 +101,12 @@ class ControlTests(PageTestCase):
         page.wait(f"detent.session.clock.time > {stopped}")
         self.assertAlmostEqual(page.evaluate("detent.session.clock.time") - stopped, 1 / 60, delta=0.02)
         page.key(",", ",")
-        self.assertTrue(page.evaluate("!detent.history.isLive"))
+        page.wait("!detent.history.isLive")
         page.key(" ", " ")
         page.wait("!document.documentElement.classList.contains('paused')")
         page.click_on("[role=radio][data-value='1']")
         page.rest()
-        self.assertTrue(page.evaluate("detent.history.isLive"))
+        page.wait("detent.history.isLive")
         self.assertEqual(page.complaints, [])
 
     def test_the_state_of_a_sheet_is_told_and_plotted(self):
@@ -208,16 +208,12 @@ class ControlTests(PageTestCase):
         page = self.open("scene=sheet-basic", width=1440, height=900)
         page.rest()
         with tempfile.TemporaryDirectory() as folder:
-            page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=folder)
+            page.save_to(folder)
             page.click_on(".tool.record")
             page.say(t="call", name="present")
             page.click_on(".tool.record")
             page.click_on("[aria-label='Download what was done as a touch script']")
-            end = time.monotonic() + 60
-            wanted = {"sheet-basic.webp", "sheet-basic.script.json"}
-            while not wanted <= set(os.listdir(folder)) and time.monotonic() < end:
-                time.sleep(0.1)
-            self.assertLessEqual(wanted, set(os.listdir(folder)))
+            page.saved("sheet-basic.webp", "sheet-basic.script.json")
             with Image.open(os.path.join(folder, "sheet-basic.webp")) as image:
                 self.assertEqual(image.size, (393, 852))
                 self.assertGreater(image.n_frames, 5)
@@ -245,13 +241,13 @@ class ControlTests(PageTestCase):
         text = page.evaluate("document.querySelector('.probe').textContent")
         self.assertIn("goes to", text)
         self.assertIn("passed by", text)
-        self.assertTrue(page.evaluate("!document.querySelector('.outline').hidden"))
+        page.wait("!document.querySelector('.outline').hidden")
 
     def test_the_keyboard_reaches_everything(self):
         page = self.open("scene=sheet-basic", width=1440, height=900)
         page.rest()
         page.key("/", "/")
-        self.assertTrue(page.evaluate("document.activeElement.type === 'search'"))
+        page.wait("document.activeElement.type === 'search'")
         for letter in "alert":
             page.key(letter, letter)
         page.key("Enter", "\r")
@@ -259,7 +255,7 @@ class ControlTests(PageTestCase):
         page.rest()
         page.evaluate("document.querySelector('#tab-controls').focus()")
         page.key("ArrowRight")
-        self.assertEqual(page.evaluate("document.activeElement.id"), "tab-state")
+        self.assertBecomes(page, "document.activeElement.id", "tab-state")
         self.assertFalse(page.evaluate("document.querySelector('#panel-state').hidden"))
         page.evaluate("document.querySelector('#glass').focus()")
         self.assertTrue(page.evaluate("document.activeElement === document.querySelector('#glass')"))
@@ -287,6 +283,7 @@ class ControlTests(PageTestCase):
             with self.subTest(device=device):
                 page = self.open(f"scene=sheet-basic&device={device}", width=1440, height=900)
                 page.rest()
+                page.still()
                 inside = page.evaluate(
                     "(() => { const a = document.getElementById('phone').getBoundingClientRect();"
                     " const b = document.getElementById('floor').getBoundingClientRect();"
@@ -305,6 +302,7 @@ class ControlTests(PageTestCase):
                         continue
                     if drawer:
                         page.click_on(toggle)
+                    page.still()
                     outside = page.evaluate(
                         "[...document.querySelectorAll('.bar *, .transport *, .phone')].filter((e) => {"
                         " const r = e.getBoundingClientRect(); return r.width > 0 && !e.closest('.sheet')"

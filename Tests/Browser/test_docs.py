@@ -182,6 +182,7 @@ class SiteTests(TimedTests):
                 page = browser.open(f"http://{self.server.address}/docs/{path}", width=width, height=900)
                 page.call("Emulation.setEmulatedMedia",
                           features=[{"name": "prefers-color-scheme", "value": scheme}])
+                page.still()
                 self.assertEqual(axe.faults(page), [], f"{path}, {scheme}, {width}")
                 page.close()
 
@@ -191,8 +192,8 @@ class SiteTests(TimedTests):
         page.wait("document.activeElement.id === 'search'")
         for letter in "springs as":
             page.key(letter, letter)
-        page.wait("document.querySelectorAll('#found a').length > 0")
-        self.assertEqual(page.evaluate("document.querySelector('#found a').firstChild.textContent"), "Springs as values")
+        self.assertEqual(page.become("document.querySelector('#found a').firstChild.textContent", "Springs as values"),
+                         "Springs as values")
         page.key("Enter", "\r")
         page.wait("location.pathname === '/docs/detentkit/springsasvalues.html'")
 

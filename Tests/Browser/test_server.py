@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import socket
 import tempfile
 import time
@@ -13,6 +14,19 @@ from PIL import Image
 from cases import PageTestCase, TimedTests, browser, server
 from pictures import Difference
 from server import Server, memory, snapshot
+from waiting import LONG
+
+
+def quiet_port():
+    """A free port that the system does not choose for others."""
+    while True:
+        port = random.randrange(20000, 30000)
+        with socket.socket() as found:
+            try:
+                found.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                pass
 
 
 class PageTests(PageTestCase):
@@ -94,7 +108,7 @@ class PageTests(PageTestCase):
         page.click_on(".tree .row:nth-child(6)")
         page.wait("document.querySelectorAll('.details dt').length > 5")
         page.click_on("[aria-label='Layers in space']")
-        self.assertTrue(page.evaluate("document.querySelector('.exploded').hidden"))
+        page.wait("document.querySelector('.exploded').hidden")
         self.assertEqual(page.complaints, [])
 
     def test_a_probe_tells_who_gets_a_touch(self):
@@ -192,7 +206,7 @@ class ServerTests(TimedTests):
     def connect(self, origin=None, port=None):
         port = port or server.port
         return websocket.create_connection(
-            f"ws://127.0.0.1:{port}/live", origin=origin or f"http://127.0.0.1:{port}", timeout=10)
+            f"ws://127.0.0.1:{port}/live", origin=origin or f"http://127.0.0.1:{port}", timeout=LONG)
 
     def test_only_the_own_page_may_connect(self):
         for origin in ["http://evil.example", "null", f"http://127.0.0.1:{server.port + 1}"]:
@@ -255,7 +269,7 @@ class ServerTests(TimedTests):
         page.wait("detent.tree.layers.size > 60")
 
     def test_a_page_comes_back_when_the_server_does(self):
-        other = Server("--port", "0")
+        other = Server("--port", str(quiet_port()))
         page = browser.open(other.url("scene=popover&appearance=dark"))
         self.addCleanup(page.close)
         page.rest()

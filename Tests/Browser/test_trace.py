@@ -1,12 +1,10 @@
 """The page of a trace, opened from its file."""
 
-import io
 import json
 import os
 import re
 import subprocess
 import tempfile
-import time
 import unittest
 
 from PIL import ImageChops
@@ -205,21 +203,13 @@ class LiveTraceTests(PageTestCase):
         page = self.open("scene=sheet-basic", width=1440, height=900)
         page.rest()
         with tempfile.TemporaryDirectory() as folder:
-            page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=folder)
+            page.save_to(folder)
             page.evaluate("document.querySelector('[aria-label=\"Format of recordings\"]').value = 'trace'")
             page.click_on(".tool.record")
             page.say(t="call", name="present")
             page.click_on(".tool.record")
             path = os.path.join(folder, "sheet-basic.trace.html")
-
-            def is_whole():
-                # The browser writes into the file under its name.
-                with open(path, encoding="utf-8") if os.path.exists(path) else io.StringIO() as file:
-                    return file.read().rstrip().endswith("</html>")
-
-            end = time.monotonic() + 30
-            while not is_whole() and time.monotonic() < end:
-                time.sleep(0.1)
+            page.saved("sheet-basic.trace.html")
             self.assertEqual(page.complaints, [])
             page = browser.open(f"file://{path}", width=1280, height=900)
             self.addCleanup(page.close)
