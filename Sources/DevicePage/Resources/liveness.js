@@ -1,7 +1,8 @@
 // Whether the server answers, in words for the person.
 
-// The time without an answer after which that is said, in milliseconds.
-const patience = 3000;
+// The number of looks, one a second, that find the same question without an answer before that is said. Looks are
+// counted and not time: while the browser or the computer sleeps, the page looks at nothing, and an answer may lie there.
+const patience = 3;
 const away = 'The server is away: it was ended, or a scene ended it. Start detent serve again; the page connects by itself.';
 
 export class Liveness {
@@ -12,13 +13,18 @@ export class Liveness {
     this.clear = clear;
     this.isHanging = false;
     this.wasOpen = false;
+    this.looks = 0;
+    this.asked = null;
     setInterval(() => this.check(), 1000);
   }
 
   check() {
     const { session } = this;
     if (!session.isOpen) return;
-    const isHanging = session.asked !== null && performance.now() - session.asked > patience;
+    const { asked } = session;
+    this.looks = asked !== null && asked === this.asked ? this.looks + 1 : 0;
+    this.asked = asked;
+    const isHanging = this.looks >= patience;
     if (isHanging === this.isHanging) return;
     this.isHanging = isHanging;
     document.documentElement.classList.toggle('offline', isHanging);

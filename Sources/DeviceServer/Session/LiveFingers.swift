@@ -2,16 +2,17 @@ import UIKit
 import VirtualDevice
 
 /// The fingers of a page's user, sampled once in each frame as those of a script are: several
-/// messages of a browser within a frame are one sample, and a finger that is put down and lifted
-/// within one takes two. A pointer is sampled likewise.
+/// messages of a browser within a frame are one sample, and a finger that is put down, moved and
+/// lifted within one takes three. A pointer is sampled likewise.
 @MainActor
 final class LiveFingers {
   private struct Finger {
     var number: Int
-    /// Its location, or its destination.
+    /// Its location on the screen, or where it is about to be put down.
     var location: CGPoint
+    /// The location that it has moved to since the last frame.
+    var destination: CGPoint?
     var isDown = false
-    var hasMoved = false
     var isLeaving = false
     var isCancelled = false
   }
@@ -33,6 +34,8 @@ final class LiveFingers {
   private let device: VirtualDevice
   private let log: InputLog
   private var fingers: [Int: Finger] = [:]
+  /// The touches of fingers that were put down again before the device received that they left.
+  private var later: [Int: [Finger]] = [:]
   private var order: [Int] = []
   private var wheel: Wheel?
   /// The pointer's movement that the device has not received.
@@ -49,6 +52,8 @@ final class LiveFingers {
   private static let slop = 11.0
   /// The largest number of fingers in a script.
   private static let mostFingers = 10
+  /// The largest number of touches that wait for the one before of the same finger; tunable.
+  private static let mostLater = 8
   /// The finger of a script that represents the wheel.
   private static let wheelFinger = 11
   /// The number of frames without a message after which the wheel's finger is lifted; tunable.
@@ -68,7 +73,7 @@ final class LiveFingers {
   /// Indicates whether no message has come since of a finger that moved in the last frame.
   var expectsMove: Bool {
     hasJustMoved && !fingers.isEmpty
-      && fingers.values.allSatisfy { $0.isDown && !$0.hasMoved && !$0.isLeaving }
+      && fingers.values.allSatisfy { $0.isDown && $0.destination == nil && !$0.isLeaving }
   }
 
   /// Sets the location of the page's pointer; `nil` if it was removed.
@@ -81,22 +86,52 @@ final class LiveFingers {
     for sample in samples {
       let point = CGPoint(x: sample.x, y: sample.y)
       switch sample.phase {
-      case .down:
-        guard fingers[sample.finger] == nil, sample.finger < Self.mostFingers else { continue }
-        releaseWheel()
-        lastNumber += 1
-        fingers[sample.finger] = Finger(number: lastNumber, location: point)
-        order.append(sample.finger)
-      case .move:
-        guard fingers[sample.finger]?.isLeaving == false else { continue }
-        fingers[sample.finger]?.location = point
-        fingers[sample.finger]?.hasMoved = true
-      case .up: fingers[sample.finger]?.isLeaving = true
+      case .down: putDown(sample.finger, at: point)
+      case .move: change(sample.finger) { $0.destination = point }
+      case .up: change(sample.finger) { $0.isLeaving = true }
       case .cancel:
-        fingers[sample.finger]?.isLeaving = true
-        fingers[sample.finger]?.isCancelled = true
+        change(sample.finger) {
+          $0.isLeaving = true
+          $0.isCancelled = true
+        }
       }
     }
+  }
+
+  private func putDown(_ key: Int, at point: CGPoint) {
+    guard key < Self.mostFingers else { return }
+    let isFree = fingers[key] == nil
+    let mayWait = newest(key)?.isLeaving == true && later[key, default: []].count < Self.mostLater
+    guard isFree || mayWait else { return }
+    releaseWheel()
+    lastNumber += 1
+    let finger = Finger(number: lastNumber, location: point)
+    if isFree {
+      fingers[key] = finger
+      order.append(key)
+    } else {
+      later[key, default: []].append(finger)
+    }
+  }
+
+  private func newest(_ key: Int) -> Finger? { later[key]?.last ?? fingers[key] }
+
+  /// Changes the newest touch of a finger, unless it was lifted.
+  private func change(_ key: Int, _ body: (inout Finger) -> Void) {
+    guard var finger = newest(key), !finger.isLeaving else { return }
+    body(&finger)
+    if let last = later[key]?.indices.last {
+      later[key]?[last] = finger
+    } else {
+      fingers[key] = finger
+    }
+  }
+
+  /// Removes a touch that has ended; one that waited for it begins with the next frame.
+  private func remove(_ key: Int) {
+    fingers[key] = later[key]?.first
+    later[key]?.removeFirst()
+    if later[key]?.isEmpty == true { later[key] = nil }
   }
 
   /// Adds a movement of the wheel, in points of content.
@@ -120,11 +155,11 @@ final class LiveFingers {
       guard var finger = fingers[key] else { continue }
       if !finger.isDown {
         finger.isDown = true
-        finger.hasMoved = false
         dispatcher.touchDown(id: finger.number, at: finger.location, time: device.time)
         note(.down, key + 1, finger.location)
-      } else if finger.hasMoved {
-        finger.hasMoved = false
+      } else if let destination = finger.destination {
+        finger.location = destination
+        finger.destination = nil
         hasJustMoved = true
         dispatcher.touchMoved(id: finger.number, to: finger.location, time: soon)
         note(.move, key + 1, finger.location)
@@ -136,7 +171,7 @@ final class LiveFingers {
           dispatcher.touchUp(id: finger.number, at: finger.location, time: device.time)
         }
         note(.up, key + 1, finger.location)
-        fingers[key] = nil
+        remove(key)
         continue
       }
       fingers[key] = finger
