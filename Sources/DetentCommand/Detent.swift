@@ -32,9 +32,9 @@ struct Detent: ParsableCommand {
       """,
     version: "detent \(Versions.detent)",
     subcommands: [
-      ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self,
-      CompareCommand.self, TreeCommand.self, SymbolsCommand.self, ServeCommand.self,
-      AdoptCommand.self, InitCommand.self, TestCommand.self,
+      ListCommand.self, SnapshotCommand.self, RecordCommand.self, FilmCommand.self,
+      PlayCommand.self, CompareCommand.self, TreeCommand.self, SymbolsCommand.self,
+      ServeCommand.self, AdoptCommand.self, InitCommand.self, TestCommand.self,
     ])
 
   /// Runs a command line and returns the exit status, a value of ``CommandStatus``; other than 0 after one

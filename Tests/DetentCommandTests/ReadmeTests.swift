@@ -23,7 +23,7 @@ struct ReadmeTests {
       // Paths are relative to a folder of the process, which other tests use.
       func place(_ word: String) -> String {
         if word.hasPrefix("Examples/") { return Self.root.appendingPathComponent(word).path }
-        let isFile = ["png", "webp", "jsonl", "html"].contains { word.hasSuffix("." + $0) }
+        let isFile = ["png", "webp", "gif", "jsonl", "html"].contains { word.hasSuffix("." + $0) }
         return isFile ? "\(folder)/\(word)" : word
       }
       // Serving does not end, and `scripts/check-adopt` adopts an app.

@@ -26,21 +26,22 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
   }
 
   static var all: [WrongUsage] {
-    commands + names + values + settings + files + options + traces + scripts + projects + steps
+    commands + names + values + settings + files + options + traces + films + scripts + projects
+      + steps
   }
 
   private static let commands: [WrongUsage] = [
     .init("lits", "no command is named \"lits\"; did you mean \"list\"?"),
     .init("snapshto sheet", "no command is named \"snapshto\"; did you mean \"snapshot\"?"),
     .init("recrod sheet", "no command is named \"recrod\"; did you mean \"record\"?"),
-    .init("snap sheet", "no command is named \"snap\"; of 11, the nearest are snapshot, play"),
+    .init("snap sheet", "no command is named \"snap\"; of 12, the nearest are snapshot, play"),
     .init("Play sheet", "no command is named \"Play\"; did you mean \"play\"?"),
     .init("help lits", "no command is named \"lits\"; did you mean \"list\"?"),
     .init("list --app", "--app takes the folder of an app"),
     .init("adopt --app x", "--app stands after list, play, record, serve, snapshot, tree"),
-    .init("dance", "no command is named \"dance\"; of 11, the nearest are"),
-    .init("sheet", "no command is named \"sheet\"; of 11, the nearest are"),
-    .init("completion bash", "no command is named \"completion\"; of 11, the nearest are"),
+    .init("dance", "no command is named \"dance\"; of 12, the nearest are"),
+    .init("sheet", "no command is named \"sheet\"; of 12, the nearest are"),
+    .init("completion bash", "no command is named \"completion\"; of 12, the nearest are"),
     .init("--verbose", "unknown option '--verbose'"),
     .init("--verison", "unknown option '--verison'"),
     .init("--version --verbose list", "--version and --verbose are the whole command line"),
@@ -138,8 +139,8 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     .init("snapshot sheet -o FOLDER/no/a.png", "there is no folder \"FOLDER/no\"", .cannotCreate),
     .init(
       "snapshot sheet -o FOLDER/d.png", "d.png\" cannot be written: it is a folder", .cannotCreate),
-    .init("record sheet -o FOLDER/a.mp4", "the file of a recording ends in .webp or .gif, but"),
-    .init("record sheet -o FOLDER", "the file of a recording ends in .webp or .gif, but"),
+    .init("record sheet -o FOLDER/a.avi", "ends in .webp, .gif, .mp4 or .webm, but"),
+    .init("record sheet -o FOLDER", "ends in .webp, .gif, .mp4 or .webm, but"),
     .init("record sheet -o FOLDER/no/a.gif", "there is no folder \"FOLDER/no\"", .cannotCreate),
     .init(
       "record sheet -o FOLDER/a.webp --strip FOLDER/a.webp", "the file of a film strip ends in .png"
@@ -190,6 +191,20 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
       "compare FOLDER/t.jsonl FOLDER/t.jsonl --tolerance rest=-1",
       "the tolerance of rest is a number from 0 on, not \"-1\""),
     .init("compare FOLDER/t.jsonl FOLDER/t.jsonl --tolerance rest=nan", "from 0 on, not \"nan\""),
+  ]
+
+  private static let films: [WrongUsage] = [
+    .init("film", "missing expected argument '<trace.html>'; see detent film --help."),
+    .init("film FOLDER/t.jsonl", "missing expected argument '--output <path>'"),
+    .init("film FOLDER/none -o FOLDER/a.gif", "none\" cannot be read: No such file", .badInput),
+    .init("film FOLDER/t.jsonl -o FOLDER/a.gif", "it is no trace: name a page of", .badInput),
+    .init("film FOLDER/t.jsonl -o FOLDER/a.avi", ".webp, .gif, .mp4, .webm or .png, but"),
+    .init("film FOLDER/t.jsonl -o FOLDER/a.gif --at 1", "--at is about a picture, so the file"),
+    .init("film FOLDER/t.jsonl -o FOLDER/a.png --at nan", "--at takes a number of seconds, not"),
+    .init("film FOLDER/t.jsonl -o FOLDER/a.png --fps 5", "--fps is about a film, and a file that"),
+    .init("film FOLDER/t.jsonl -o FOLDER/a.mp4 --quick", "encoding of a WebP, and an MP4 has none"),
+    .init("film FOLDER/t.jsonl -o FOLDER/a.gif --strip-frames 3", "so it needs --strip"),
+    .init("film FOLDER/t.jsonl -o - --strip -", "only one of the film and its film strip"),
   ]
 
   private static let scripts: [WrongUsage] = [

@@ -22,10 +22,10 @@ struct RecordCommand: ParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "The animation's file, x.webp or x.gif, or - for a WebP on standard output; for several "
-        + "scenes, the folder.",
+      "The animation's file, x.webp, x.gif, x.mp4 or x.webm, or - for a WebP on standard output; for "
+        + "several scenes, the folder. An MP4 and a WebM need the system's ffmpeg.",
       valueName: "path"),
-    completion: .file(extensions: ["webp", "gif"]))
+    completion: .file(extensions: FilmKind.endings))
   var output: String?
 
   @Option(
@@ -46,7 +46,7 @@ struct RecordCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of frames on each film strip, from 1 to 60. The default is \(usualFrames).",
+      "The number of frames on each film strip, from 1 to 60. The default is \(FilmKind.usualFrames).",
       valueName: "n"))
   var stripFrames: Int?
 
@@ -83,8 +83,6 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var sceneOptions: SceneOptions
 
-  private static let usualFrames = 8
-
   func run() throws {
     try MainActor.assumeIsolated {
       let progress = Progress(isQuiet: quiet)
@@ -120,21 +118,20 @@ struct RecordCommand: ParsableCommand {
       }
       return try recordTrace(of: scene, to: trace, progress)
     }
-    let animation = try OutputFile(output, kinds: ["webp", "gif"], what: "a recording")
+    let animation = try OutputFile(output, kinds: FilmKind.endings, what: "a recording")
+    let kind = FilmKind(animation)
     let film = try strip.map { (path) throws(CommandFailure) in
       try OutputFile(path, kinds: ["png"], what: "a film strip")
     }
     if animation.isStandardOutput, film?.isStandardOutput == true {
       throw CommandFailure("only one of the recording and its film strip can be standard output")
     }
-    if quick, animation.kind == "gif" {
-      throw CommandFailure("--quick is about the encoding of a WebP, and a GIF has none")
-    }
+    try kind.check(isQuick: quick)
     let take = try SceneTake(
       scene: SceneOptions.scene(scene), options: sceneOptions, device: deviceOptions,
-      isGIF: animation.kind == "gif", isQuick: quick, scale: scale,
-      rate: try rate(isGIF: animation.kind == "gif"),
-      stripFrames: film == nil ? nil : try stripCount(), jobs: try jobCount())
+      kind: kind, isQuick: quick, scale: scale, rate: try kind.rate(fps),
+      stripFrames: film == nil ? nil : try FilmKind.stripCount(stripFrames),
+      jobs: try FilmKind.jobCount(jobs))
     let result: SceneTake.Result
     do {
       result = try take.record(progress)
@@ -180,12 +177,12 @@ struct RecordCommand: ParsableCommand {
       throw CommandFailure("several scenes are recorded into a folder, not to standard output")
     }
     let scenes = all ? DetentCommand.scenes.scenes : try scenes.map(SceneOptions.scene)
-    let jobs = try jobCount()
+    let jobs = try FilmKind.jobCount(jobs)
     let size = try deviceOptions.makeDevice().pixelSize(scale: scale)
     let common =
       [
-        "--scale", "\(scale)", "--fps", "\(try rate(isGIF: false))",
-        "--strip-frames", "\(try stripCount())", "--jobs", "1", "--quiet",
+        "--scale", "\(scale)", "--fps", "\(try FilmKind.webp.rate(fps))",
+        "--strip-frames", "\(try FilmKind.stripCount(stripFrames))", "--jobs", "1", "--quiet",
       ] + (quick ? ["--quick"] : []) + deviceOptions.arguments
     try makeFolder(output)
     let entries = scenes.map { scene in
@@ -226,30 +223,5 @@ struct RecordCommand: ParsableCommand {
     } catch {
       throw CommandFailure("the folder \"\(output)\" cannot be made", .cannotCreate)
     }
-  }
-
-  private func rate(isGIF: Bool) throws(CommandFailure) -> Double {
-    let most = isGIF ? 50.0 : 60.0
-    let rate = fps ?? (isGIF ? 30 : 60)
-    guard rate >= 1, rate <= most else {
-      throw CommandFailure("--fps takes a number from 1 to \(Int(most)) here, not \(rate)")
-    }
-    return rate
-  }
-
-  private func jobCount() throws(CommandFailure) -> Int {
-    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    guard jobs >= 1 else {
-      throw CommandFailure("--jobs takes a whole number from 1 on, not \(jobs)")
-    }
-    return jobs
-  }
-
-  private func stripCount() throws(CommandFailure) -> Int {
-    let count = stripFrames ?? Self.usualFrames
-    guard (1...60).contains(count) else {
-      throw CommandFailure("--strip-frames takes a whole number from 1 to 60, not \(count)")
-    }
-    return count
   }
 }

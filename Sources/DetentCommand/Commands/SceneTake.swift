@@ -27,7 +27,7 @@ struct SceneTake {
 
   /// Validates all arguments before the work begins.
   init(
-    scene: DeviceScene, options: SceneOptions, device deviceOptions: DeviceOptions, isGIF: Bool,
+    scene: DeviceScene, options: SceneOptions, device deviceOptions: DeviceOptions, kind: FilmKind,
     isQuick: Bool, scale: Double, rate: Double, stripFrames: Int?, jobs: Int
   ) throws {
     self.scene = scene
@@ -39,11 +39,8 @@ struct SceneTake {
     script = try options.readScript()
     device = try deviceOptions.makeDevice()
     let (width, height) = try device.pixelSize(scale: scale)
-    encoder =
-      isGIF
-      ? try GIFAnimation(width: width, height: height, jobs: jobs)
-      : try WebPAnimation(
-        width: width, height: height, effort: isQuick ? .quick : .small, jobs: jobs)
+    encoder = try kind.encoder(
+      width: width, height: height, rate: rate, isQuick: isQuick, jobs: jobs)
   }
 
   func record(_ progress: Progress) throws -> Result {

@@ -44,7 +44,9 @@ struct OutputFile {
     self.path = path
     kind = URL(fileURLWithPath: path).pathExtension.lowercased()
     guard kinds.isEmpty || kinds.contains(kind) else {
-      let endings = kinds.map { "." + $0 }.joined(separator: " or ")
+      let names = kinds.map { "." + $0 }
+      let first = names.dropLast().joined(separator: ", ")
+      let endings = first.isEmpty ? names.joined() : "\(first) or \(names.last ?? "")"
       throw CommandFailure("the file of \(what) ends in \(endings), but \"\(path)\" does not")
     }
     var isFolder: ObjCBool = false
