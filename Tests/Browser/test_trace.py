@@ -1,13 +1,16 @@
 """The page of a trace, opened from its file."""
 
+import base64
+import io
 import json
 import os
 import re
 import subprocess
 import tempfile
+import time
 import unittest
 
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 import axe
 from cases import PageTestCase, TimedTests, browser
@@ -192,10 +195,93 @@ class TraceTests(TimedTests):
         self.assertEqual(page.evaluate("detentTrace.at"), at)
         self.assertEqual(page.complaints, [])
 
+    def take(self, page, label, folder, ending, seconds=60):
+        """Clicks on a button that saves something, and returns the file's path."""
+        page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=folder)
+        page.click_on(f"[aria-label='{label}']")
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = [name for name in os.listdir(folder) if name.endswith(ending)]
+            if found and page.evaluate("document.querySelector('.taking').textContent") == "":
+                return os.path.join(folder, found[0])
+            time.sleep(0.1)
+        self.fail(f"nothing was saved: {page.evaluate('document.body.innerText')}")
+
+    def test_a_frame_is_saved_as_a_picture_that_looks_like_the_page(self):
+        page = self.open(width=1280, height=900)
+        frame = self.index(page, "frame.s?.[0]?.phase === 'resting'")
+        page.evaluate(f"detentTrace.show({frame})")
+        left, top, right, bottom = page.evaluate(
+            "(() => { const r = document.getElementById('glass').getBoundingClientRect();"
+            " return [r.left, r.top, r.right, r.bottom].map(Math.round); })()")
+        shown = page.picture().crop((left + 30, top + 30, right - 30, bottom - 30))
+        with tempfile.TemporaryDirectory() as folder:
+            path = self.take(page, "Save a picture of this frame", folder, ".png")
+            self.assertRegex(os.path.basename(path), r"^A-sheet.*s\.png$")
+            with Image.open(path) as image:
+                self.assertEqual(image.size, (1179, 2556))
+                small = image.convert("RGB").resize((right - left, bottom - top), Image.LANCZOS)
+        small = small.crop((30, 30, right - left - 30, bottom - top - 30))
+        if Difference(shown, small).mean > 6:
+            keep("trace-picture", shown=shown, saved=small)
+            self.fail(f"the saved picture differs: {Difference(shown, small).mean}")
+        self.assertEqual(page.evaluate("detentTrace.at"), frame)
+        self.assertEqual(page.complaints, [])
+
+    def test_a_film_strip_has_eight_moments(self):
+        page = self.open(width=1280, height=900)
+        with tempfile.TemporaryDirectory() as folder:
+            with Image.open(self.take(page, "Save a film strip", folder, "strip.png")) as image:
+                strip = image.convert("RGB")
+        self.assertEqual(strip.height, 552)
+        wide = (strip.width - 16) // 8
+        first, last = (strip.crop((16 + at * wide, 16, at * wide + wide, 516)) for at in (0, 3))
+        self.assertGreater(Difference(first, last).seen, 3)
+        self.assertEqual(page.complaints, [])
+
+    def test_the_film_is_saved_as_webm(self):
+        page = self.open(width=1280, height=900)
+        # A part of the film: the recorder follows the clock.
+        page.evaluate("detentTrace.trace.frames.length = 30")
+        last = page.evaluate("detentTrace.trace.frames[29].t")
+        with tempfile.TemporaryDirectory() as folder:
+            path = self.take(page, "Save the film as WebM", folder, ".webm", seconds=120)
+            with open(path, "rb") as file:
+                film = file.read()
+        self.assertEqual(film[:4], b"\x1aE\xdf\xa3")
+        text = base64.b64encode(film).decode()
+        width, height, end = page.evaluate(
+            "(async () => { const video = document.createElement('video'); video.muted = true;"
+            f" video.src = 'data:video/webm;base64,{text}';"
+            " await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(video.error); });"
+            " const ended = new Promise((done) => { video.onended = done; }); await video.play(); await ended;"
+            " return [video.videoWidth, video.videoHeight, video.currentTime]; })()")
+        self.assertEqual((width, height), (416, 900))
+        # The recorder follows the wall's clock, so that a busy machine makes a longer film.
+        self.assertGreater(end, last - 0.6)
+        self.assertEqual(page.complaints, [])
+
+    def test_without_a_recorder_the_page_names_the_command(self):
+        with open(self.path, encoding="utf-8") as file:
+            text = file.read().replace("<head>", "<head><script>delete window.MediaRecorder</script>", 1)
+        path = os.path.join(self.folder.name, "old.html")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        page = browser.open(f"file://{path}")
+        self.addCleanup(page.close)
+        page.wait("document.documentElement.dataset.rest === 'true'")
+        label, disabled = page.evaluate(
+            "(() => { const tool = detentTrace.take.tools[2]; return [tool.title, tool.disabled]; })()")
+        self.assertIn("detent film", label)
+        self.assertTrue(disabled)
+
     def test_fits_a_narrow_window(self):
         page = self.open(width=390, height=844)
         wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         self.assertTrue(wide)
+        # The film stays in sight while it plays, although the steps stand below it.
+        page.evaluate("detentTrace.show(detentTrace.trace.frames.length - 1)")
+        self.assertEqual(page.evaluate("scrollY"), 0)
 
 
 class LiveTraceTests(PageTestCase):

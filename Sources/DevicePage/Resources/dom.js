@@ -36,6 +36,7 @@ const shapes = {
   help: '<path d="M5.9 6.2a2.1 2.1 0 1 1 3 1.9c-.6.3-.9.7-.9 1.4M8 12h.01"/><circle cx="8" cy="8" r="6.4"/>',
   book: '<path d="M8 4.2C6.6 3 4.6 2.7 2.4 3v9.4c2.2-.3 4.2 0 5.6 1.2 1.4-1.2 3.4-1.5 5.6-1.2V3c-2.2-.3-4.2 0-5.6 1.2zM8 4.2v9.4"/>',
   columns: '<rect x="1.8" y="2.8" width="5.2" height="10.4" rx="1.5"/><rect x="9" y="2.8" width="5.2" height="10.4" rx="1.5"/>',
+  strip: '<rect x="1.6" y="4.4" width="3.4" height="7.2" rx=".9"/><rect x="6.3" y="4.4" width="3.4" height="7.2" rx=".9"/><rect x="11" y="4.4" width="3.4" height="7.2" rx=".9"/>',
   save: '<path d="M8 2.4v7.4M4.9 6.9L8 10l3.1-3.1M2.8 13.2h10.4"/>',
 };
 

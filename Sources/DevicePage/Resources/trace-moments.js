@@ -126,10 +126,20 @@ function moments(all, trace, seek) {
       if (index !== shown) {
         rows[shown]?.removeAttribute('aria-current');
         rows[index]?.setAttribute('aria-current', 'true');
-        rows[index]?.scrollIntoView({ block: 'nearest' });
+        reveal(rows[index]);
         shown = index;
       }
       return list[index];
     },
   };
+}
+
+// Scrolls the panel that holds a row to it, and never the page: in a narrow window the panels stand below
+// the film, which would be pushed out of sight.
+function reveal(row) {
+  const panel = row?.closest('.panel');
+  if (!panel || panel.scrollHeight <= panel.clientHeight) return;
+  const [outside, inside] = [panel.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inside.top < outside.top) panel.scrollTop += inside.top - outside.top;
+  else if (inside.bottom > outside.bottom) panel.scrollTop += inside.bottom - outside.bottom;
 }

@@ -5,6 +5,7 @@ import { Exploded } from './explode.js';
 import { Before } from './trace-before.js';
 import { Film } from './trace-film.js';
 import { Moments } from './trace-moments.js';
+import { Take } from './trace-take.js';
 import { Thumbnails } from './trace-thumbs.js';
 import { Track } from './trace-track.js';
 
@@ -50,6 +51,11 @@ function place({ tree, fingers }, phone, corner) {
 // Time.
 
 const before = new Before(find('floor'), film, () => fit());
+const take = new Take(trace, film, async (work) => {
+  play(false);
+  const index = at;
+  try { await work(); } finally { show(index); }
+});
 before.onSeek = (index) => { play(false); show(index); };
 
 function show(index) {
@@ -109,7 +115,8 @@ find('transport').append(
     speed = Number(value);
     if (playing) play(true);
   }),
-  h('div', { class: 'group wide' }, scrubber, clock), h('div', { class: 'group' }, cube, before.tools), before.modes);
+  h('div', { class: 'group wide' }, scrubber, clock), h('div', { class: 'group' }, cube, before.tools), before.modes,
+  h('div', { class: 'group' }, take.tools));
 
 // The other parts.
 
@@ -172,5 +179,5 @@ function drawThumbs() {
 }
 drawThumbs();
 new ResizeObserver(drawThumbs).observe(find('track'));
-window.detentTrace = { show, film, trace, explode, before, get at() { return at; } };
+window.detentTrace = { show, film, trace, explode, before, take, get at() { return at; } };
 document.documentElement.dataset.rest = true;
