@@ -11,9 +11,11 @@ extension TestApp {
     var report = EndReport(
       pendingWork: pendingWork, leakedControllers: leaks.controllers.map(\.name),
       leakPaths: leaks.controllers.map(\.path))
-    report.leakedViews = leaks.views.map { leak in
+    func described(_ leak: ControllerWatch.Leak) -> String {
       leak.path.isEmpty ? leak.name : "\(leak.name) (held by \(leak.path))"
     }
+    report.leakedViews = leaks.views.map(described)
+    report.leakedLayers = leaks.layers.map(described)
     report.observers =
       running.notificationObservers.names.map { "notification \($0)" }
       + KeyValueObservers.observed(by: running).map { "property \($0)" }
@@ -35,8 +37,8 @@ extension TestApp {
       .compactMap { $0.split(separator: ".").last }
   }
 
-  /// Ends the app, and expects that it leaves nothing behind: no work that still runs, no view controller
-  /// and no view that still exists, no observer that was not removed, and no timer or display link that was
+  /// Ends the app, and expects that it leaves nothing behind: no work that still runs, no view controller,
+  /// view or layer that still exists, no observer that was not removed, and no timer or display link that was
   /// not invalidated.
   ///
   /// - Parameters:
@@ -67,6 +69,7 @@ extension EndReport {
     func isNamed(_ item: String) -> Bool { names.contains { item.contains($0) } }
     rest.pendingWork.removeAll(where: isNamed)
     rest.leakedViews.removeAll(where: isNamed)
+    rest.leakedLayers.removeAll(where: isNamed)
     rest.observers.removeAll(where: isNamed)
     rest.timers.removeAll(where: isNamed)
     rest.leakedControllers = []
@@ -75,7 +78,7 @@ extension EndReport {
       rest.leakedControllers.append(controller)
       rest.leakPaths.append(index < leakPaths.count ? leakPaths[index] : "")
     }
-    let others = pendingWork + leakedViews + observers + timers
+    let others = pendingWork + leakedViews + leakedLayers + observers + timers
     let unused = names.filter { name in
       !leakedControllers.contains(name) && !others.contains { $0.contains(name) }
     }

@@ -28,21 +28,25 @@ struct ControllerWatch {
   /// Something that still exists, and the path of references that holds it; empty if none is known.
   typealias Leak = (name: String, path: String)
 
-  /// The noted view controllers that still exist, and the views that do without one of these.
-  func leaks() -> (controllers: [Leak], views: [Leak]) {
+  /// The noted view controllers that still exist, the views that do without one of these, and the layers
+  /// that do without a view.
+  func leaks() -> (controllers: [Leak], views: [Leak], layers: [Leak]) {
     let alive = entries.compactMap { entry in
       entry.controller.map { (name: entry.name, controller: $0) }
     }
     let left = views.leaks(outside: alive.compactMap(\.controller.viewIfLoaded))
+    let layers = views.layers.leaks()
     let roots =
       alive.map { (name: $0.name, object: $0.controller as AnyObject) }
       + left.map { (name: "\(type(of: $0))", object: $0) }
+      + layers.map { (name: "\(type(of: $0))", object: $0) }
     func path(to object: AnyObject) -> String {
       RetainPath.shortest(to: object, from: roots) ?? ""
     }
     return (
       alive.map { ($0.name, path(to: $0.controller)) },
-      left.map { ("\(type(of: $0))", path(to: $0)) }
+      left.map { ("\(type(of: $0))", path(to: $0)) },
+      layers.map { ("\(type(of: $0))", path(to: $0)) }
     )
   }
 }

@@ -1,4 +1,4 @@
-/// The work, the view controllers, views, observers and timers that an app left behind at its end.
+/// The work, the view controllers, views, layers, observers and timers that an app left behind at its end.
 public struct EndReport: Equatable, Sendable, CustomStringConvertible {
   /// Descriptions of the work that still ran.
   public var pendingWork: [String]
@@ -12,6 +12,10 @@ public struct EndReport: Equatable, Sendable, CustomStringConvertible {
   /// ``leakedControllers`` and in one another; with the references that hold them, if they are known, as in
   /// `MapView (held by MapView.marker.map)`.
   public var leakedViews: [String] = []
+  /// The types of the layers that still exist although no view shows them any more, but for those in one
+  /// another, described as ``leakedViews`` are: layers of views that are gone, and those that an app added to
+  /// them.
+  public var leakedLayers: [String] = []
   /// The observers that were never removed: `notification NAME` for a closure of a `NotificationCenter`,
   /// `property UIWindow.frame` for a key-value observation.
   public var observers: [String] = []
@@ -36,7 +40,8 @@ public struct EndReport: Equatable, Sendable, CustomStringConvertible {
       return "\(name) (held by \(leakPaths[index]))"
     }
     return [
-      ("still running", pendingWork, "; "), ("still alive", controllers + leakedViews, ", "),
+      ("still running", pendingWork, "; "),
+      ("still alive", controllers + leakedViews + leakedLayers, ", "),
       ("still observing", observers, ", "), ("still waiting", timers, ", "),
     ]
   }

@@ -10,6 +10,8 @@ struct ViewWatch {
 
   private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
+  /// The layers of the views.
+  private(set) var layers = LayerWatch()
 
   /// Notes a view and its subviews.
   mutating func note(_ view: UIView) {
@@ -19,6 +21,7 @@ struct ViewWatch {
       places[identifier] = entries.count
       entries.append(Entry(view: view))
     }
+    layers.note(view.layer)
     for subview in view.subviews { note(subview) }
   }
 

@@ -94,6 +94,48 @@ struct LeakTests {
     }
   }
 
+  private final class Badge {
+    var layer: CALayer?
+  }
+
+  /// A layer that knows its badge, as a layer with an app's own properties does.
+  private final class BadgeLayer: CALayer {
+    var badge: Badge?
+  }
+
+  @Test("A layer that is alive after its view went is reported with the path that holds it")
+  func layer() throws {
+    let badge = Badge()
+    let report = try report {
+      let detail = Detail()
+      let layer = BadgeLayer()
+      layer.badge = badge
+      badge.layer = layer
+      layer.addSublayer(CALayer())
+      detail.view.layer.addSublayer(layer)
+      return detail
+    }
+    #expect(report.leakedLayers == ["BadgeLayer (held by BadgeLayer.badge.layer)"])
+    #expect(report.leakedViews == [])
+    #expect(report.description == "still alive: BadgeLayer (held by BadgeLayer.badge.layer)")
+    #expect(report.removing(["BadgeLayer"]).report.isClean)
+    badge.layer = nil
+  }
+
+  @Test("The layer of a view that is gone is reported")
+  func layerOfView() throws {
+    let badge = Badge()
+    let report = try report {
+      let detail = Detail()
+      let part = UIView()
+      detail.view.addSubview(part)
+      badge.layer = part.layer
+      return detail
+    }
+    #expect(report.leakedLayers == ["CALayer"])
+    badge.layer = nil
+  }
+
   @Test("An app that leaves nothing behind ends clean")
   func cleanEnd() {
     let app = TestApp(device: .iPhoneSE3) { UIViewController() }
