@@ -78,6 +78,10 @@ struct MessageTests {
         RunLoop.current.add(b, forMode: .default)
         let e = Timer.publish(every: 1, on: .main, in: .common)
         let f = Timer(running: true)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: { work() })
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { work() }
+        queue.asyncAfter(deadline: .now() + 1, execute: item)
         """) == """
           let a = SelectorTimer(timeInterval: 1, target: self, selector: s, userInfo: 2, repeats: true)
           let b = ClockTimer(timeInterval: 1, repeats: true) { _ in }
@@ -87,6 +91,10 @@ struct MessageTests {
           RunLoop.current.addTimer(b, forMode: .default)
           let e = Timer.publish(every: 1, on: .main, in: .common)
           let f = Timer(running: true)
+          DispatchQueue.main.performAfter(deadline: .now() + 1, execute: item)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: { work() })
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { work() }
+          queue.asyncAfter(deadline: .now() + 1, execute: item)
           """)
   }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Timers of Foundation, which would follow the wall's clock and not the device's.
+/// Timers of Foundation and delayed work items, which would follow the wall's clock and not the device's.
 extension Translation {
   func translateTimer(_ node: FunctionCallExprSyntax) {
     let labels = Set(node.arguments.compactMap { $0.label?.text })
@@ -26,6 +26,13 @@ extension Translation {
     case ("RunLoop.main", "add"), ("RunLoop.current", "add"):
       guard labels == ["forMode"] else { return }
       replace(access.declName, with: "addTimer")
+    case ("DispatchQueue.main", "asyncAfter"):
+      // A work item, or a function; a closure is the device's as it is.
+      guard node.arguments.compactMap({ $0.label?.text }) == ["deadline", "execute"],
+        node.trailingClosure == nil,
+        node.arguments.last?.expression.is(ClosureExprSyntax.self) == false
+      else { return }
+      replace(access.declName, with: "performAfter")
     default: return
     }
     needsSupport = true
