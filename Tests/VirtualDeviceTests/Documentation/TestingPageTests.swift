@@ -82,4 +82,42 @@ struct TestingPageTests {
     }
     #expect(count >= 30)
   }
+
+  @Test("Each public function of DetentTesting is in the table of tests, and its tests call it")
+  func matrix() throws {
+    let page = try text("Documentation/Testing.md")
+    let part = try #require(page.components(separatedBy: "| verbs | tests |").last)
+    let folder = Self.root.appendingPathComponent("Sources/DetentTesting")
+    var declared: Set<String> = []
+    for case let file as URL in FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil) ?? FileManager.DirectoryEnumerator()
+    where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let pattern = /public (?:static |mutating )?func (\w+)|public static var (traced)/
+      for match in source.matches(of: pattern) {
+        declared.insert(String(match.output.1 ?? match.output.2 ?? ""))
+      }
+    }
+    // What the traits are asked by Swift Testing.
+    declared.remove("provideScope")
+    var listed: Set<String> = []
+    for row in part.split(separator: "\n").dropFirst().prefix(while: { $0.hasPrefix("|") }) {
+      let cells = row.split(separator: "|").map { $0.matches(of: /`(\w+)`/).map(\.output.1) }
+      try #require(cells.count == 2)
+      let tests = try cells[1].map { name in
+        try text("Tests/VirtualDeviceTests/\(Self.place(of: String(name)))/\(name).swift")
+      }.joined()
+      for verb in cells[0] {
+        listed.insert(String(verb))
+        let calls = try Regex("\\b\(verb)\\b *[({,)\\n]")
+        #expect(tests.contains(calls), "no test in the row of \(verb) calls it")
+      }
+    }
+    #expect(declared.subtracting(listed) == [])
+    #expect(listed.subtracting(declared) == [])
+  }
+
+  private static func place(of test: String) -> String {
+    test == "SurroundingsTests" ? "Device" : "Testing"
+  }
 }
