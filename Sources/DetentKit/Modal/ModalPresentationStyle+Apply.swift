@@ -85,6 +85,7 @@
         return DetentMisuse.report(.isPresented(viewControllerToPresent))
       }
       if viewIfLoaded?.window == nil { DetentMisuse.report(.isDetached(self)) }
+      viewControllerToPresent.reportUnreadModifiers()
       let resolved = style.onRunningSystem(in: traitCollection)
       PresentationQueue.shared.whenFree(self, resolved) { [weak self] in
         guard let self else { return }

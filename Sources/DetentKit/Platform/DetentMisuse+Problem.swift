@@ -20,6 +20,7 @@
       case impossibleTarget(UIViewController, String)
       case noFront(UIViewController)
       case noFullScreen(UIViewController)
+      case unreadModifier(UIViewController)
 
       /// The identifier: the name of the case in the library.
       var id: String {
@@ -81,6 +82,10 @@
           "SwiftUI presents \(Self.name(controller)) in a sheet that does not cover the status bar, so "
             + "its detent fullScreen is as high as large; present it with "
             + "sheet(isPresented:style:content:)."
+        case .unreadModifier(let controller):
+          "\(Self.name(controller)) has a presentation modifier of SwiftUI's, such as presentationDetents "
+            + "or interactiveDismissDisabled, which only SwiftUI's own sheets read, so it has no effect; "
+            + "set SheetProperties on the style, or use interactiveDismissDisabled(_:onAttempt:)."
         case .noFront(let controller):
           "\(Self.name(controller)) was not presented in front, because no window of the scene shows a "
             + "view controller; present it once a window has a root view controller and is not hidden."

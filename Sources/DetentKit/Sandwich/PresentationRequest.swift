@@ -14,6 +14,8 @@
     let proxy: UIViewControllerProxy
     let content: AnyView
     let contentName: String
+    /// Indicates whether the content has modifiers that only SwiftUI's own presentations read.
+    let hasUnreadModifiers: () -> Bool
     let environment: EnvironmentValues
     /// Indicates whether the presentation and its dismissal are animated.
     var isAnimated = true

@@ -195,6 +195,7 @@
       guard let presenter else { return }
       let host = PresentedHost(
         content(of: request), name: request.contentName, proxy: request.proxy)
+      if request.hasUnreadModifiers() { DetentMisuse.report(.unreadModifier(host)) }
       let shown = Shown(request, host)
       phase = .presenting(shown)
       host.onAppear = { [weak self, weak shown] in

@@ -31,12 +31,14 @@
       let requested = style(value)
       let style = requested.onRunningSystem(in: .current)
       style.readSelection()
+      let view = sheet(value)
       return PresentationRequest(
         id: AnyHashable(value.id),
         object: type(of: value) is AnyClass ? value as AnyObject : nil,
         requestedStyle: requested, style: style, proxy: proxy(value),
-        content: AnyView(sheet(value)),
-        contentName: "\(Sheet.self)", environment: environment,
+        content: AnyView(view),
+        contentName: "\(Sheet.self)",
+        hasUnreadModifiers: { UnreadModifiers.exist(in: view) }, environment: environment,
         clear: {
           // Another item may have been set meanwhile.
           if item.wrappedValue?.id == value.id { item.wrappedValue = nil }

@@ -228,6 +228,17 @@ struct MisuseTableTests {
         #expect(stage.app.exists("Sheet"))
       }),
     Row(
+      name: "a presentation modifier of SwiftUI's",
+      id: "unreadModifier", values: ["presentationDetents", "SheetProperties", "ModifiedContent"],
+      mistake: {
+        let stage = try SwiftUIStage {
+          Color.clear.sheet(isPresented: .constant(true), style: .pageSheet) {
+            Text("Sheet").presentationDetents([.medium])
+          }
+        }
+        #expect(stage.app.exists("Sheet"))
+      }),
+    Row(
       name: "a property that DetentKit's sheet does not have",
       id: "needsSystem", values: ["shouldAdjustToSourceView"],
       mistake: sheet {

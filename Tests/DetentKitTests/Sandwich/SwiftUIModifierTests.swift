@@ -124,18 +124,25 @@ struct SwiftUIModifierTests {
   private func look(
     _ row: Row, isModified: Bool = false, replacing: Bool = false
   ) throws -> Look {
-    let model = Model()
-    let stage = try SwiftUIStage {
-      Presenting(model: model, row: row, isModified: isModified, replacing: replacing)
+    var look: Look?
+    let reports = try reports {
+      let model = Model()
+      let stage = try SwiftUIStage {
+        Presenting(model: model, row: row, isModified: isModified, replacing: replacing)
+      }
+      model.isPresented = true
+      try stage.app.settle()
+      look = try Look(of: try #require(stage.top))
     }
-    model.isPresented = true
-    try stage.app.settle()
-    return try Look(of: try #require(stage.top))
+    #expect(reports.map(\.id) == (isModified ? ["DetentKit.unreadModifier"] : []))
+    return try #require(look)
   }
 
   @Test(
-    "SwiftUI's modifier changes nothing, and what stands in the table in its place does",
-    arguments: Row.all)
+    """
+    SwiftUI's modifier changes nothing, which is reported, and what stands in the table in its \
+    place does
+    """, arguments: Row.all)
   func effects(_ row: Row) throws {
     let plain = try look(row)
     #expect(try look(row, isModified: true) == plain)
@@ -149,6 +156,70 @@ struct SwiftUIModifierTests {
     case "presentationContentInteraction": #expect(plain.expands && !other.expands)
     default: #expect(!plain.isModal && other.isModal)
     }
+  }
+
+  private struct Place: View {
+    var body: some View { VStack { Text("Place") }.padding().presentationDetents([.medium]) }
+  }
+
+  private struct Plain: View {
+    var body: some View { Text("Plain") }
+  }
+
+  private struct Choice: View {
+    let isModified: Bool
+    var body: some View {
+      if isModified { Place() } else { Plain() }
+    }
+  }
+
+  private struct Modal: ViewModifier {
+    func body(content: Content) -> some View { content.interactiveDismissDisabled() }
+  }
+
+  @Test("A modifier in a body, below other modifiers or in a navigation stack is reported too")
+  func found() {
+    func isFound<Content: View>(_ content: Content) -> Bool {
+      UnreadModifiers.exist(in: content)
+    }
+    #expect(isFound(Place()))
+    #expect(isFound(Place().padding().background(Color.red)))
+    #expect(isFound(NavigationStack { Place().navigationTitle("Place") }))
+    #expect(isFound(NavigationView { Group { Place() } }))
+    #expect(isFound(Plain().modifier(Modal()).opacity(0.5)))
+    #expect(isFound(Choice(isModified: true).body))
+    #expect(isFound(Text("Place").presentationBackground(Color.red)))
+    #expect(isFound(Text("Place").presentationCompactAdaptation(.none)))
+    #expect(isFound(Text("Place").presentationDetents([.large], selection: .constant(.large))))
+  }
+
+  @Test("Content without one, with DetentKit's, or with a sheet of SwiftUI's is not reported")
+  func notFound() {
+    func isFound<Content: View>(_ content: Content) -> Bool {
+      UnreadModifiers.exist(in: content)
+    }
+    #expect(
+      !isFound(Plain().padding().preference(key: PreferenceFlowTests.TitleKey.self, value: "")))
+    #expect(!isFound(Plain().interactiveDismissDisabled(onAttempt: {})))
+    #expect(!isFound(Plain().interactiveDismissConfirmation { _ in true }))
+    #expect(!isFound(Plain().presentationDetents([.medium], largestUndimmed: .medium)))
+    #expect(!isFound(Plain().sheet(isPresented: .constant(false)) { Place() }))
+    #expect(!isFound(Choice(isModified: false).body))
+    #expect(!isFound(AnyView(Place())), "what is erased cannot be seen")
+  }
+
+  @Test("A hosting controller of the app's that is presented with UIKit is reported")
+  func hostingController() throws {
+    let root = UIViewController()
+    let app = TestApp(device: .iPhone16) { root }
+    try app.settle()
+    let reports = try reports {
+      root.present(UIHostingController(rootView: Place()), style: .pageSheet)
+      try app.settle()
+    }
+    #expect(reports.map(\.id) == ["DetentKit.unreadModifier"])
+    let sentence = try #require(reports.first).sentence
+    #expect(sentence.contains("SheetProperties") && sentence.contains("Place"))
   }
 
   @Test("The table names each modifier")
