@@ -69,8 +69,9 @@
       if pages.currentPage !== last { contentDetentsDidChange() }
     }
 
-    private func contentDetentsDidChange() {
-      sheet.refresh()
+    func contentDetentsDidChange() {
+      // Reading a sheet creates UIKit's presentation controller, in the style that is set at that moment.
+      if sheet.properties != nil || controller?.presentingViewController != nil { sheet.refresh() }
       context?.contentDetentsDidChange()
     }
   }

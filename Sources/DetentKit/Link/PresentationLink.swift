@@ -158,6 +158,8 @@
     func willAppear() {
       frontmost.mayHaveChanged()
       isEnding = false
+      // What the content requests before its presentation waits for it.
+      if sheet.properties == nil, contentDetents != nil { contentDetentsDidChange() }
     }
 
     /// Called after a layout that may have changed the size of the controller's view.

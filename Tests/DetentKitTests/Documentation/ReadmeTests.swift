@@ -62,19 +62,24 @@ struct ReadmeTests {
       "the reason of a dismissal, exactly once", (kit + "Sandwich/SandwichTests", "flag"),
       (kit + "Sandwich/SandwichTests", "swipe")),
     Claim(
-      "attempts to dismiss, in SwiftUI", (kit + "Sandwich/SandwichContentTests", "attempt")),
+      "attempts to dismiss, in SwiftUI", (kit + "Sandwich/SandwichContentTests", "attempt"),
+      (kit + "Presenters/EveryPresenterSwiftUITests", "pull")),
     Claim(
       "the position in every frame", (kit + "Sheet/SheetFeatureTests", "positions"),
       (kit + "Context/ContextBehaviourTests", "positions"),
-      (kit + "Presenters/EveryPresenterTests", "positions")),
+      (kit + "Presenters/EveryPresenterTests", "positions"),
+      (kit + "Presenters/EveryPresenterSwiftUITests", "positions")),
     Claim(
       "detent changes by code are reported", (kit + "Sheet/SheetFeatureTests", "changes"),
       (kit + "Presenters/EveryPresenterTests", "drag")),
     Claim(
       "touches and dimming separately, for each detent",
-      (kit + "Sheet/SheetFeatureTests", "interaction")),
+      (kit + "Sheet/SheetFeatureTests", "interaction"),
+      (kit + "Presenters/EveryPresenterPropertyTests", "dimming")),
     Claim(
-      "dimming with a colour and a curve", (kit + "Sheet/SheetFeatureTests", "strength")),
+      "dimming with a colour and a curve", (kit + "Sheet/SheetFeatureTests", "strength"),
+      (kit + "Sheet/SheetFrameTests", "curve"),
+      (kit + "Presenters/EveryPresenterPropertyTests", "dimming")),
     Claim(
       "detents of the content: its height, a fraction, a marker",
       (kit + "Sheet/SheetFeatureTests", "contentSized"),
@@ -83,7 +88,8 @@ struct ReadmeTests {
       (kit + "Presenters/EveryPresenterTests", "fractions")),
     Claim(
       "regions that don't drag the sheet", (kit + "Sheet/SheetFeatureTests", "noDrag"),
-      (kit + "Context/ContextDragTests", "exclusion")),
+      (kit + "Context/ContextDragTests", "exclusion"),
+      (kit + "Presenters/EveryPresenterPropertyTests", "begins")),
     Claim(
       "sheets inside a part of the screen, several at once",
       (kit + "Context/ContextPresentationTests", "two")),
@@ -107,11 +113,13 @@ struct ReadmeTests {
       (kit + "Presenters/EveryPresenterTests", "ownDrags")),
     Claim(
       "the look of one system on every system, or the system's own",
-      (kit + "Context/PinnedSheetTests", "place")),
+      (kit + "Context/PinnedSheetTests", "place"), (kit + "Context/PinnedSheetTests", "older")),
     Claim(
       "haptics, reduced motion, announcements, direction in one value",
       (kit + "Sheet/SheetFeatureTests", "policy"), (kit + "Sheet/PolicyTests", "reducedMotion"),
-      (kit + "Sheet/PolicyTests", "direction")),
+      (kit + "Sheet/PolicyTests", "direction"), (kit + "Sheet/PolicyTests", "announcements"),
+      (kit + "Presenters/EveryPresenterPropertyTests", "policy"),
+      (kit + "Presenters/EveryPresenterPropertyTests", "reducedMotion")),
     Claim(
       "tests by synthetic fingers, on Linux", (kit + "Documentation/ReadmeListing", "flick")),
   ]

@@ -171,6 +171,30 @@ struct EveryPresenterTests {
   }
 
   @Test(
+    "With a refresh control the pull is the list's, at each detent",
+    arguments: TestedPresenter.allCases, [PresenterStage.low, .medium, .large])
+  func refresh(_ presenter: TestedPresenter, at detent: PresentationDetentReference) throws {
+    let content = UIViewController()
+    let list = UIScrollView(frame: content.view.bounds)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: 300, height: 4000)
+    list.contentInsetAdjustmentBehavior = .never
+    list.refreshControl = UIRefreshControl()
+    content.view.addSubview(list)
+    let stage = try PresenterStage(presenter, content: content) { $0.selectedDetent = detent }
+    let before = stage.frame
+    let start = CGPoint(x: 196, y: before.minY + 50)
+    let finger = stage.app.touch(at: start)
+    try finger.move(to: CGPoint(x: start.x, y: start.y + 400), over: 0.5)
+    #expect(stage.frame == before && list.contentOffset.y < -60)
+    #expect(list.refreshControl?.isRefreshing == true)
+    try finger.lift()
+    list.refreshControl?.endRefreshing()
+    try stage.app.settle()
+    #expect(stage.detent == detent && stage.frame.isNear(before))
+  }
+
+  @Test(
     "Positions stream from the first frame to the removal, each once",
     arguments: TestedPresenter.allCases)
   func positions(_ presenter: TestedPresenter) throws {

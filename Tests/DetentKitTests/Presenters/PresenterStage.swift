@@ -38,7 +38,7 @@ final class PresenterStage: NSObject, UIAdaptivePresentationControllerDelegate {
   /// The calls of the delegate of UIKit's presentation controller.
   var calls: [String] = []
 
-  static let low = PresentationDetentReference.height(150)
+  nonisolated static let low = PresentationDetentReference.height(150)
 
   init(
     _ presenter: TestedPresenter, on model: DeviceModel = .iPhone16,
