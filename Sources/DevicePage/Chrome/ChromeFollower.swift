@@ -21,6 +21,20 @@ package final class ChromeFollower {
     var indicator: CGRect?
     var isIndicatorLight: Bool
     var isIndicatorDimmed: Bool
+    var movement: StatusBarMovement
+  }
+
+  /// The part of the status bar that is visible while it comes and goes.
+  private struct StatusBarMovement: Equatable {
+    var share: UInt8
+    var slides: Bool
+
+    @MainActor
+    init(of device: VirtualDevice) {
+      let visible = device.showsSystemBars ? device.statusBarShare : 1
+      share = UInt8(clamping: (255 * visible).rounded())
+      slides = device.slidesStatusBar && share < 255
+    }
   }
 
   /// The number of frames between two samples while things move; tunable.
@@ -45,8 +59,16 @@ package final class ChromeFollower {
   }
 
   package func write(to writer: inout ByteWriter) -> Bool {
-    guard isStale, let device else { return false }
-    guard !hasLooked || frames >= Self.interval || quietFrames >= Self.restFrames else {
+    guard let device else { return false }
+    let movement = StatusBarMovement(of: device)
+    let moves = movement != known?.movement
+    // A bar that moves is the same picture in each frame; one that appears is drawn first.
+    if moves, var next = known, next.statusBar != 0, movement.share > 0 {
+      next.movement = movement
+      return write(next, to: &writer)
+    }
+    guard moves || isStale else { return false }
+    guard moves || !hasLooked || frames >= Self.interval || quietFrames >= Self.restFrames else {
       return false
     }
     hasLooked = true
@@ -55,16 +77,24 @@ package final class ChromeFollower {
     let parts = device.chromeParts()
     var next = Known(
       statusBar: 0, island: parts.island, indicator: parts.indicator,
-      isIndicatorLight: parts.isIndicatorLight, isIndicatorDimmed: parts.isIndicatorDimmed)
+      isIndicatorLight: parts.isIndicatorLight, isIndicatorDimmed: parts.isIndicatorDimmed,
+      movement: movement)
     next.statusBar = parts.statusBar.map { bitmaps.number(of: $0, writer: &writer) } ?? 0
     guard next != known else { return false }
     bitmaps.exchange(known?.statusBar ?? 0, for: next.statusBar)
+    return write(next, to: &writer)
+  }
+
+  private func write(_ next: Known, to writer: inout ByteWriter) -> Bool {
     known = next
     writer.u8(FrameCode.chrome.rawValue)
     writer.varint(UInt64(next.statusBar))
     writer.rect(next.island ?? .zero)
     writer.rect(next.indicator ?? .zero)
-    writer.u8((next.isIndicatorLight ? 1 : 0) + (next.isIndicatorDimmed ? 2 : 0))
+    writer.u8(
+      (next.isIndicatorLight ? 1 : 0) + (next.isIndicatorDimmed ? 2 : 0)
+        + (next.movement.slides ? 4 : 0))
+    writer.u8(next.movement.share)
     return true
   }
 }

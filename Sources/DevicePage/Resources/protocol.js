@@ -1,6 +1,6 @@
 // Reads the binary messages of the server. Documentation/protocol.md tells what they hold.
 
-export const version = 2;
+export const version = 3;
 
 const gravities = [
   'resize', 'center', 'top', 'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft',
@@ -82,7 +82,7 @@ function readPart(reader) {
     case 6:
       return {
         kind: 'chrome', statusBar: reader.varint(), island: reader.rect(),
-        indicator: reader.rect(), indicatorLook: reader.u8(),
+        indicator: reader.rect(), look: reader.u8(), statusBarShare: reader.u8() / 255,
       };
     case 7: return readAnimations(reader);
     default: throw new Error(`unknown part ${code}`);

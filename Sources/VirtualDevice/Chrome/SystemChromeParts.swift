@@ -15,6 +15,11 @@ package struct SystemChromeParts {
 }
 
 extension VirtualDevice {
+  /// The share of the status bar that is visible, 0...1.
+  package var statusBarShare: Double { host.statusBarShare }
+  /// Indicates whether the hidden part of the status bar is above the screen; else it is faded.
+  package var slidesStatusBar: Bool { host.preferences.statusBarChange.animation == .slide }
+
   /// Returns the parts that the system draws over the app now, in pixels of the screen.
   package func chromeParts() -> SystemChromeParts {
     guard showsSystemBars else { return SystemChromeParts() }

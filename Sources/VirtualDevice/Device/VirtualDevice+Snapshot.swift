@@ -83,8 +83,7 @@ extension VirtualDevice {
     SystemChrome.Scenery(
       model: model, size: size, scale: scale, statusBar: statusBarLook,
       showsHomeIndicator: showsHomeIndicator, dimsHomeIndicator: dimsHomeIndicator,
-      statusBarShare: host.statusBarShare,
-      slidesStatusBar: host.preferences.statusBarChange.animation == .slide)
+      statusBarShare: statusBarShare, slidesStatusBar: slidesStatusBar)
   }
 
   private var statusBarLook: SystemChrome.StatusBarLook {

@@ -68,7 +68,7 @@ final class ServerFaults {
 
   private func open(_ scene: String) {
     guard let page = FaultPage(port: port) else { return }
-    page.send(#"{"t":"hello","version":2,"scene":"\#(scene)"}"#)
+    page.send(#"{"t":"hello","version":3,"scene":"\#(scene)"}"#)
     pages.append(page)
   }
 
@@ -107,7 +107,7 @@ final class ServerFaults {
     guard let page = FaultPage(port: port) else {
       return Fault(law: "a page is served whatever others do", detail: "no connection")
     }
-    page.send(#"{"t":"hello","version":2,"scene":"alert"}"#)
+    page.send(#"{"t":"hello","version":3,"scene":"alert"}"#)
     guard page.wait(for: #""t":"welcome""#, within: Self.patience) else {
       return Fault(
         law: "a page is served whatever others do",

@@ -7,8 +7,8 @@ struct ClientMessageTests {
   @Test("What a page says is read")
   func reads() throws {
     #expect(
-      try ClientMessage(#"{"t":"hello","version":2,"scene":"sheet","set":{"a":"b"}}"#)
-        == .hello(version: 2, SceneRequest(scene: "sheet", set: ["a": "b"])))
+      try ClientMessage(#"{"t":"hello","version":3,"scene":"sheet","set":{"a":"b"}}"#)
+        == .hello(version: 3, SceneRequest(scene: "sheet", set: ["a": "b"])))
     #expect(try ClientMessage(#"{"t":"shown","frame":7}"#) == .shown(frame: 7))
     #expect(
       try ClientMessage(#"{"t":"touches","touches":[[0,0,10,20.5],[1,2,3,4]]}"#)
