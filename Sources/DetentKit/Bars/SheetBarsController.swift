@@ -44,8 +44,9 @@
       didSet { updateVisibility() }
     }
 
-    private let header = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    private let footerBar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    private let header = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+    private let footerBar = UIVisualEffectView(
+      effect: UIBlurEffect(style: .systemUltraThinMaterial))
     private let titleLabel = UILabel()
     private let closeButton = UIButton(type: .close)
     private weak var link: PresentationLink?

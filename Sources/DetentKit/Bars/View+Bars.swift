@@ -70,7 +70,8 @@
     func body(content: Content) -> some View {
       content
         .safeAreaInset(edge: edge, spacing: 0) {
-          if visibility.shows(at: detent) { bar().background(.bar) }
+          // The material of bars is much darker than a dark sheet of glass.
+          if visibility.shows(at: detent) { bar().background(.ultraThinMaterial) }
         }
         .background(probe)
     }

@@ -44,6 +44,10 @@ private struct StopsScreen: View {
         .padding(.top, 24)
         PlaceSheet()
       }
+      // At the whole screen the list scrolls below the status bar.
+      .safeAreaInset(edge: .top, spacing: 0) {
+        Color.clear.frame(height: 0).background(.ultraThinMaterial)
+      }
       .presentationHeight(height)
     }
   }

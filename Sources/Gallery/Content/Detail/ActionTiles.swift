@@ -26,12 +26,13 @@ final class ActionTiles: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Words are not broken: where four tiles are too narrow, there are two in a row.
+  /// Words are not broken: where four tiles are too narrow, there are two in a row, or one.
   private func columns(in width: CGFloat) -> Int {
-    let all = buttons.count
-    let tile = (width - Self.gap * CGFloat(all - 1)) / CGFloat(all)
     let widest = buttons.map { $0.sizeThatFits(Self.anySize).width }.max() ?? 0
-    return widest > tile ? min(2, all) : all
+    let fitting = [buttons.count, 2].first { count in
+      widest <= (width - Self.gap * CGFloat(count - 1)) / CGFloat(count)
+    }
+    return fitting ?? 1
   }
 
   private var rowHeight: CGFloat {
