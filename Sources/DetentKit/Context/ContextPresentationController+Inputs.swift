@@ -100,6 +100,7 @@
       if namedPolicy != style.policy {
         namedPolicy = style.policy
         card.grabber.accessibilityLabel = style.policy.spokenGrabber
+        card.grabber.accessibilityUserInputLabels = style.policy.grabberInputLabels
       }
       reportProblems()
       let look = effectiveLook

@@ -7,6 +7,12 @@
     /// The name of the grabber.
     var spokenGrabber: String { grabberLabel ?? Self.localized("Sheet Grabber") }
 
+    /// The names by which Voice Control finds the grabber: its name, and a short one.
+    var grabberInputLabels: [String] {
+      let (name, short) = (spokenGrabber, Self.localized("Grabber"))
+      return name == short ? [name] : [name, short]
+    }
+
     /// Returns the size of a sheet at a detent, as UIKit's grabber has it for its value. For detents
     /// other than medium and large, which UIKit names, it is a percentage of the largest height.
     ///

@@ -78,6 +78,8 @@ struct PolicyTests {
     let grabber = try stage.app.element(label: "Sheet Grabber")
     #expect(grabber.value == "25%")
     #expect(grabber.hint == "Double-tap to expand the sheet")
+    let view = try stage.app.find(ContextGrabberView.self)
+    #expect(view.accessibilityUserInputLabels == ["Sheet Grabber", "Grabber"])
     #expect(grabber.traits == [.button, .adjustable])
     #expect(grabber.frame.width >= 44 && grabber.frame.height >= 44)
     let labels = stage.app.elements.map(\.label)
