@@ -77,18 +77,22 @@ struct CommandTests {
     }
   }
 
-  @Test("A snapshot has the device's pixels")
+  @Test("A snapshot has the device's pixels, and the same bytes each time")
   func snapshot() throws {
     try inFolder { folder in
       let script = try script(#"[{"advance": 0.1}]"#, in: folder)
-      let path = folder + "/a.png"
-      let outcome = run(
-        "snapshot", scene, "-o", path, "--device", "iphone-se-3", "--script", script)
-      #expect(outcome.error.isEmpty)
-      #expect(outcome.status == 0)
-      let picture = try Bitmap.decode(Data(contentsOf: URL(fileURLWithPath: path)))
+      for name in ["a", "b"] {
+        let outcome = run(
+          "snapshot", scene, "-o", "\(folder)/\(name).png", "--device", "iphone-se-3", "--script",
+          script)
+        #expect(outcome.error.isEmpty)
+        #expect(outcome.status == 0)
+      }
+      let first = try Data(contentsOf: URL(fileURLWithPath: folder + "/a.png"))
+      let picture = try Bitmap.decode(first)
       #expect((picture.width, picture.height) == (750, 1334))
-      #expect(try files(in: folder) == ["a.png", "script.json"])
+      #expect(try first == Data(contentsOf: URL(fileURLWithPath: folder + "/b.png")))
+      #expect(try files(in: folder) == ["a.png", "b.png", "script.json"])
     }
   }
 
@@ -106,6 +110,10 @@ struct CommandTests {
       }
       let first = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/a.\(kind)"))
       #expect(try first == Data(contentsOf: URL(fileURLWithPath: "\(folder)/b.\(kind)")))
+      let strips = try ["a", "b"].map {
+        try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0).png"))
+      }
+      #expect(strips[0] == strips[1])
       #expect(first.prefix(4) == Data((kind == "gif" ? "GIF8" : "RIFF").utf8))
       #expect(
         try files(in: folder)
