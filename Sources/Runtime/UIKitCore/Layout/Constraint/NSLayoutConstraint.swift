@@ -29,16 +29,6 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Creates the constraints of a visual format such as `H:|-[title]-8-[icon(24)]|`. Views have the
-  /// names in `views`, numbers may have the names in `metrics`. A format that cannot be parsed is
-  /// reported, with the position, and creates no constraints.
-  open class func constraints(
-    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
-    metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    VisualFormatReader.constraints(format, opts, metrics: metrics ?? [:], views: views)
-  }
-
   /// Activates constraints, in their order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

@@ -46,6 +46,16 @@ extension NSLayoutConstraint {
       return all.filter { contains($0.0) }.map(\.1)
     }
   }
+
+  /// Creates the constraints of a visual format such as `H:|-[title]-8-[icon(24)]|`. Views have the
+  /// names in `views`, numbers may have the names in `metrics`. A format that cannot be parsed is
+  /// reported, with the position, and creates no constraints.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    VisualFormatReader.constraints(format, opts, metrics: metrics ?? [:], views: views)
+  }
 }
 
 /// The reason why a visual format cannot be parsed, and the position.
