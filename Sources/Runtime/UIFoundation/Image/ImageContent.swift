@@ -44,6 +44,14 @@ package struct ImageProperties: Equatable, Sendable {
   package var baseline: Baseline?
   /// The values that the symbol's configuration specifies.
   package var symbolValues: SymbolValues?
+  /// The pictures of an animated image.
+  package var frames: Frames?
+
+  /// The pictures of an animated image and the duration of all of them, in seconds.
+  package struct Frames: Equatable, Sendable {
+    package let images: [UIImage]
+    package let duration: TimeInterval
+  }
 
   package struct Baseline: Equatable, Sendable {
     package let offset: CGFloat?

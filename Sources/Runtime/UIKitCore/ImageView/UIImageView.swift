@@ -96,16 +96,19 @@ open class UIImageView: UIView {
 
   private func imageDidChange() {
     resolvedImage = nil
+    animatedImageDidChange()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
+
+  /// The image that was set for the current state.
+  var stillImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// The image for the current state, a symbol in the preferred configuration and the current
   /// traits.
   private var shownImage: UIImage? {
     if let resolvedImage { return resolvedImage }
-    let still = isHighlighted ? highlightedImage ?? image : image
-    guard var image = animationFrame ?? still else { return nil }
+    guard var image = animationFrame ?? stillImage else { return nil }
     if image.isSymbolImage {
       let own = image.symbolConfiguration ?? .unspecified
       let configuration = (preferredSymbolConfiguration ?? .unspecified).applying(own)

@@ -7,6 +7,8 @@ private final class ImageSequence {
   var duration = 0.0
   /// The number of repetitions; 0 for no end.
   var repetitions = 0
+  /// The animated image that runs; `nil` while the view's own pictures do.
+  var animatedImage: UIImage?
   private var link: CADisplayLink?
 
   nonisolated init() {}
@@ -15,9 +17,13 @@ private final class ImageSequence {
 
   func start(in view: UIImageView) {
     stop(in: view)
-    let pictures = (view.isHighlighted ? highlightedImages ?? images : images) ?? []
+    let own = view.isHighlighted ? highlightedImages ?? images : images
+    let pictures = own ?? view.stillImage?.images ?? []
     guard !pictures.isEmpty else { return }
-    let seconds = duration > 0 ? duration : Double(pictures.count) / 30
+    animatedImage = own == nil ? view.stillImage : nil
+    let length = animatedImage?.duration ?? duration
+    let repetitions = animatedImage == nil ? repetitions : 0
+    let seconds = length > 0 ? length : Double(pictures.count) / 30
     let begin = CACurrentMediaTime()
     view.animationFrame = pictures[0]
     let link = CADisplayLink { [weak self, weak view] link in
@@ -35,6 +41,7 @@ private final class ImageSequence {
   func stop(in view: UIImageView) {
     link?.invalidate()
     link = nil
+    animatedImage = nil
     view.animationFrame = nil
   }
 }
@@ -88,4 +95,16 @@ extension UIImageView {
 
   /// Stops the animation; the view shows its image.
   public func stopAnimating() { attachedValues[SequenceKey.self]?.stop(in: self) }
+
+  /// Starts an animated image that was set as the view's image, and stops one that is no longer.
+  func animatedImageDidChange() {
+    let running = attachedValues[SequenceKey.self]?.animatedImage
+    let image = stillImage?.images == nil ? nil : stillImage
+    guard running !== image else { return }
+    if image == nil {
+      stopAnimating()
+    } else if attachedValues[SequenceKey.self]?.images == nil {
+      startAnimating()
+    }
+  }
 }
