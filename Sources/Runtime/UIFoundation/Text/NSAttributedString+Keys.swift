@@ -23,6 +23,16 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The key of the baseline offset, in points upwards.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The key of the outline's width, in hundredths of the font's size. Positive widths draw outlines only,
+  /// negative ones the text and its outlines; the default is 0: no outline.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The key of the outline's `UIColor`; the default is the text's colour.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// The key of the text's `NSShadow`; the default is none.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The key of the slant of the characters, as the sideways distance for each point of height; the default
+  /// is 0.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The key of a link, a URL or string; it does not change the drawing.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

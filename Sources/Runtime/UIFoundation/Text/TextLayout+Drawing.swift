@@ -34,16 +34,32 @@ extension TextLayout {
     let run = piece.run
     let y = baseline - run.baselineOffset
     let textColor = (run.color ?? color).cgColor
+    if let shadow = run.decoration, let color = shadow.shadowColor {
+      context.saveGState()
+      context.setShadow(
+        offset: shadow.shadowOffset, blur: shadow.shadowBlur, color: color.cgColor)
+    }
+    defer { if run.decoration?.shadowColor != nil { context.restoreGState() } }
     if let picture = run.picture {
       draw(picture, in: context, at: CGPoint(x: piece.x, y: y), color: run.color ?? color)
     }
-    context.paint(textColor) { cairo in
-      guard run.picture == nil else { return }
-      let item = piece.item.pointee
-      cairo_new_path(cairo)
-      cairo_move_to(cairo, piece.x, y)
-      pango_cairo_glyph_string_path(cairo, item.item.pointee.analysis.font, item.glyphs)
-      cairo_fill(cairo)
+    let width = run.decoration?.strokeWidth ?? 0
+    if run.picture == nil, width <= 0 {
+      context.paint(textColor) { cairo in
+        addGlyphs(of: piece, y: y, to: cairo)
+        cairo_fill(cairo)
+      }
+    }
+    if run.picture == nil, width != 0 {
+      context.paint(run.decoration?.strokeColor?.cgColor ?? textColor) { cairo in
+        cairo_save(cairo)
+        addGlyphs(of: piece, y: y, to: cairo)
+        cairo_set_line_width(cairo, Double(abs(width) / 100 * run.face.size))
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+        cairo_set_dash(cairo, nil, 0, 0)
+        cairo_stroke(cairo)
+        cairo_restore(cairo)
+      }
     }
     if !run.underline.isEmpty {
       stroke(
@@ -55,6 +71,25 @@ extension TextLayout {
         run.strikethrough, color: run.strikethroughColor?.cgColor ?? textColor, piece: piece,
         in: context, y: y - run.face.size * run.face.metrics.xHeight / 2)
     }
+  }
+
+  /// Sets the outlines of a piece's glyphs as the path.
+  private func addGlyphs(of piece: Piece, y: CGFloat, to cairo: OpaquePointer) {
+    let item = piece.item.pointee
+    let slant = piece.run.decoration?.slant ?? 0
+    cairo_new_path(cairo)
+    guard slant != 0 else {
+      cairo_move_to(cairo, piece.x, y)
+      return pango_cairo_glyph_string_path(cairo, item.item.pointee.analysis.font, item.glyphs)
+    }
+    // A path keeps its shape when the transform is restored.
+    cairo_save(cairo)
+    cairo_translate(cairo, piece.x, y)
+    var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: -Double(slant), yy: 1, x0: 0, y0: 0)
+    cairo_transform(cairo, &matrix)
+    cairo_move_to(cairo, 0, 0)
+    pango_cairo_glyph_string_path(cairo, item.item.pointee.analysis.font, item.glyphs)
+    cairo_restore(cairo)
   }
 
   /// Draws an image with its origin on the baseline, template images in the text's colour.

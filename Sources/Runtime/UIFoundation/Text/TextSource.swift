@@ -122,6 +122,8 @@ package struct TextRun: Hashable {
   package var strikethroughColor: UIColor?
   package var baselineOffset: CGFloat = 0
   package var paragraph = ParagraphValues()
+  /// The outline, the shadow and the slant; mostly `nil`.
+  package var decoration: TextDecoration?
   /// The image that replaces the range's characters.
   package var picture: TextPicture?
 
@@ -144,6 +146,7 @@ package struct TextRun: Hashable {
     run.strikethrough = style(attributes[.strikethroughStyle])
     run.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     run.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+    run.decoration = TextDecoration(attributes, number: number)
     run.picture = (attributes[.attachment] as? NSTextAttachment).flatMap {
       TextPicture($0, face: run.face)
     }
