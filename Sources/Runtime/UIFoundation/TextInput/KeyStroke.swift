@@ -32,3 +32,25 @@ package struct KeyStroke: Hashable, Sendable {
     self.isCommand = isCommand
   }
 }
+
+extension KeyStroke {
+  /// The name of the key in key commands.
+  package var input: String {
+    switch key {
+    case .character(let text): text
+    case .left: "UIKeyInputLeftArrow"
+    case .right: "UIKeyInputRightArrow"
+    case .up: "UIKeyInputUpArrow"
+    case .down: "UIKeyInputDownArrow"
+    case .home: "UIKeyInputHome"
+    case .end: "UIKeyInputEnd"
+    case .pageUp: "UIKeyInputPageUp"
+    case .pageDown: "UIKeyInputPageDown"
+    case .delete: "\u{8}"
+    case .forwardDelete: "UIKeyInputDelete"
+    case .return: "\r"
+    case .tab: "\t"
+    case .escape: "UIKeyInputEscape"
+    }
+  }
+}

@@ -19,6 +19,7 @@ extension DisplayHost {
     if listeners.ask({ $0.press(stroke) }) { return true }
     let start = keyWindow?.firstResponder ?? controllerInFront
     if perform(stroke, from: start, onlyUrgent: !stroke.isCommand) { return true }
+    if deliverPress(stroke, to: start) { return true }
     if type(stroke) { return true }
     if !stroke.isCommand, perform(stroke, from: start, onlyUrgent: false) { return true }
     return performBySystem(stroke, from: start)

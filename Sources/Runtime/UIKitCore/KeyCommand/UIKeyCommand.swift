@@ -1,23 +1,3 @@
-/// The modifier keys of a key press.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The raw bits, with Apple's values.
-  public let rawValue: Int
-  /// Creates modifiers from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock. Virtual devices have none.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The shift key.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The control key; on virtual devices the same as ``command``.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// The option key.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad. Virtual devices have none.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
 /// A command that is performed for a key press on a hardware keyboard.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
@@ -83,27 +63,5 @@ extension UIKeyModifierFlags {
   fileprivate func are(heldIn stroke: KeyStroke) -> Bool {
     contains(.shift) == stroke.isShifted && contains(.alternate) == stroke.isAlternate
       && !isDisjoint(with: [.command, .control]) == stroke.isCommand
-  }
-}
-
-extension KeyStroke {
-  /// The name of the key in key commands.
-  fileprivate var input: String {
-    switch key {
-    case .character(let text): text
-    case .left: "UIKeyInputLeftArrow"
-    case .right: "UIKeyInputRightArrow"
-    case .up: "UIKeyInputUpArrow"
-    case .down: "UIKeyInputDownArrow"
-    case .home: "UIKeyInputHome"
-    case .end: "UIKeyInputEnd"
-    case .pageUp: "UIKeyInputPageUp"
-    case .pageDown: "UIKeyInputPageDown"
-    case .delete: "\u{8}"
-    case .forwardDelete: "UIKeyInputDelete"
-    case .return: "\r"
-    case .tab: "\t"
-    case .escape: "UIKeyInputEscape"
-    }
   }
 }

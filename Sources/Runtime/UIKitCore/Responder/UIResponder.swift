@@ -92,6 +92,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Notifies the responder that keys were pressed. The default forwards to ``next``; a responder that does not
+  /// handles the key, and nothing is typed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Notifies the responder that the force of presses changed, which keys have none of. The default forwards to
+  /// ``next``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(event) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Notifies the responder that keys were released. The default forwards to ``next``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(event) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Notifies the responder that presses were cancelled. The default forwards to ``next``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(event) { $0.pressesCancelled(presses, with: event) }
+  }
+
+  /// Notifies the responder of a command of a headset. The default forwards to ``next``.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
   /// Notifies the responder that a motion of the device began. The default forwards to ``next``.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
