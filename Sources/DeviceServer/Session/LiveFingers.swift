@@ -129,9 +129,9 @@ final class LiveFingers {
 
   /// Removes a touch that has ended; one that waited for it begins with the next frame.
   private func remove(_ key: Int) {
-    fingers[key] = later[key]?.first
-    later[key]?.removeFirst()
-    if later[key]?.isEmpty == true { later[key] = nil }
+    let waiting = later[key] ?? []
+    fingers[key] = waiting.first
+    later[key] = waiting.count > 1 ? Array(waiting.dropFirst()) : nil
   }
 
   /// Adds a movement of the wheel, in points of content.
