@@ -170,7 +170,7 @@ class Page(Waiting):
 
     def saved(self, *names):
         """Waits until files of these names are whole, and gives the names of all that were saved."""
-        end = time.monotonic() + LONG
+        end = time.monotonic() + 2 * LONG
         while True:
             whole = [self.downloads.get(guid) for guid, state in list(self.ended.items()) if state == "completed"]
             if set(names) <= set(whole) and len(self.ended) == len(self.downloads):

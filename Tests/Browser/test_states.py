@@ -5,6 +5,8 @@ import signal
 import tempfile
 import time
 
+from PIL import Image
+
 from cases import PageTestCase, browser
 from server import Server
 from waiting import LONG
@@ -138,8 +140,18 @@ class StateTests(PageTestCase):
             page.save_to(folder)
             page.click_on(".tool.record")
             page.say(t="call", name="present")
+            for start, end in [(560, 300), (300, 560)]:
+                page.drag((690, start), (690, end), steps=24)
+                page.rest()
             page.click_on(".tool.record")
             page.saved("sheet-basic.webp")
             page.rest()
             self.assertEqual(page.saved(), ["sheet-basic.webp"])
             self.assertEqual(os.listdir(folder), ["sheet-basic.webp"])
+            path = os.path.join(folder, "sheet-basic.webp")
+            with Image.open(path) as image:
+                frames = image.n_frames
+            size = os.path.getsize(path) / frames * 69 / 1e6
+            print(f"    {frames} frames, 69 of which have {size:.2f} MB", flush=True)
+            self.assertGreater(frames, 20)
+            self.assertLess(size, 3.8)

@@ -16,6 +16,10 @@ final class LiveRecorder: SessionRecorder {
   private static let rate = 30.0
   /// The longest recording in seconds; later pictures are left out. tunable
   private static let longest = 60.0
+  /// The largest number of bytes whose frames are made smaller after the end of a recording; tunable.
+  private static let mostKept = 16 << 20
+  /// The time in seconds that making them smaller may take; tunable.
+  nonisolated static let tightening = 60.0
   /// The largest number of pictures that wait for the encoder; the next ones are left out. tunable
   nonisolated static let mostWaiting = 8
 
@@ -27,7 +31,8 @@ final class LiveRecorder: SessionRecorder {
       format == .gif
       ? try GIFAnimation(width: width, height: height)
       // A frame must be encoded before the next one comes, or they pile up.
-      : try WebPAnimation(width: width, height: height, effort: .quick)
+      : try WebPAnimation(
+        width: width, height: height, effort: .quick, keeping: Self.mostKept)
     work = EncodingWork(encoder)
     take()
     observer = device.addFrameObserver { [weak self] _ in self?.take() }
@@ -88,9 +93,17 @@ final class EncodingWork: @unchecked Sendable {
     }
   }
 
+  private func finished(at time: Double) throws -> Data {
+    let start = ProcessInfo.processInfo.systemUptime
+    try (encoder as? WebPAnimation)?.tighten {
+      ProcessInfo.processInfo.systemUptime - start < LiveRecorder.tightening
+    }
+    return try encoder.finish(at: time).data()
+  }
+
   func finish(at time: Double, _ done: @escaping @MainActor (Data?) -> Void) {
     queue.async { [self] in
-      let data = isBroken ? nil : try? encoder.finish(at: time).data()
+      let data = isBroken ? nil : try? finished(at: time)
       DispatchQueue.main.async { MainActor.assumeIsolated { done(data) } }
     }
   }

@@ -53,6 +53,31 @@ struct WebPAnimationTests {
     }
   }
 
+  @Test("Frames that are kept become smaller at the end, and show the same")
+  func tightened() throws {
+    let frames = try Self.patches(count: 12)
+    func encode(keeping kept: Int, while hasTime: (Int) -> Bool) throws -> Data {
+      let encoder = try WebPAnimation(width: 61, height: 43, effort: .quick, keeping: kept)
+      for (frame, time) in frames { try encoder.add(frame, at: time) }
+      var count = 0
+      try encoder.tighten {
+        count += 1
+        return hasTime(count)
+      }
+      return try encoder.finish(at: 2).data()
+    }
+    let quick = try encode(keeping: 0) { _ in true }
+    let small = try encode(keeping: 1 << 20) { _ in true }
+    #expect(small.count < quick.count)
+    #expect(try Self.decode(small).map(\.pixels) == Self.decode(quick).map(\.pixels))
+    #expect(try Self.decode(small).map(\.end) == Self.decode(quick).map(\.end))
+    #expect(try encode(keeping: 1 << 20) { _ in false } == quick)
+    let one = try encode(keeping: 1 << 20) { $0 == 1 }
+    #expect(one.count < quick.count && one.count > small.count)
+    // Too many bytes are kept by nobody.
+    #expect(try encode(keeping: 100) { _ in true } == quick)
+  }
+
   @Test("Equal frames are one frame that stays longer")
   func equalFrames() throws {
     let frame = try #require(TestFrames.noise(width: 16, height: 16))

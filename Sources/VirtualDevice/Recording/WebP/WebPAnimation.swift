@@ -35,13 +35,19 @@ package final class WebPAnimation: AnimationEncoder {
     var area: PixelRect
     var milliseconds: Int
     var isFirst: Bool
+
+    /// The number of bytes.
+    var count: Int { (try? picture.get())?.count ?? 0 }
   }
 
   /// Creates an encoder for frames of a size in pixels.
   ///
-  /// - Parameter jobs: the frames that are encoded at once, beside the caller if there are several.
+  /// - Parameters:
+  ///   - jobs: the frames that are encoded at once, beside the caller if there are several.
+  ///   - kept: the bytes of encoded frames that are kept in memory for ``tighten(while:)``; with more,
+  ///     none is.
   package init(
-    width: Int, height: Int, effort: Effort = .small, jobs: Int = 1
+    width: Int, height: Int, effort: Effort = .small, jobs: Int = 1, keeping kept: Int = 0
   ) throws(RecordingError) {
     guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height) else {
       throw .size(width: width, height: height)
@@ -49,7 +55,7 @@ package final class WebPAnimation: AnimationEncoder {
     self.width = width
     self.height = height
     picture = try WebPPictureEncoder(effort: effort)
-    let output = Output(width: width, height: height)
+    let output = Output(width: width, height: height, keeping: kept)
     self.output = output
     work = OrderedWork(jobs: jobs) { (frame) throws(RecordingError) in try output.add(frame) }
   }
@@ -89,6 +95,14 @@ package final class WebPAnimation: AnimationEncoder {
     return try output.finish()
   }
 
+  /// Makes the frames so far smaller that are kept, the largest first, without a change of what they show.
+  ///
+  /// - Parameter hasTime: called before each frame; `false` leaves the others as they are.
+  package func tighten(while hasTime: () -> Bool) throws(RecordingError) {
+    try work.finish()
+    try output.tighten(with: WebPPictureEncoder(effort: .small), while: hasTime)
+  }
+
   /// Encodes the last frame, whose end is known now.
   private func submit(until end: Int) throws(RecordingError) {
     guard let patch = pending else { return }
@@ -114,13 +128,45 @@ extension WebPAnimation {
     private var container: WebPContainer?
     /// A single frame makes a still picture.
     private var first: Encoded?
+    /// The frames that may become smaller; `nil` once they are too many.
+    private var kept: [Encoded]?
+    /// The number of bytes that may be kept.
+    private var room: Int
 
-    init(width: Int, height: Int) {
+    init(width: Int, height: Int, keeping room: Int) {
       self.width = width
       self.height = height
+      self.room = room
+      kept = room > 0 ? [] : nil
     }
 
     func add(_ frame: Encoded) throws(RecordingError) {
+      guard kept != nil else { return try put(frame) }
+      kept?.append(frame)
+      room -= frame.count
+      if room < 0 { try putKept() }
+    }
+
+    func tighten(
+      with encoder: WebPPictureEncoder, while hasTime: () -> Bool
+    ) throws(RecordingError) {
+      guard let frames = kept else { return }
+      for index in frames.indices.sorted(by: { frames[$0].count > frames[$1].count }) {
+        guard hasTime() else { return }
+        guard let bytes = try? frames[index].picture.get(), let pixels = encoder.decode(bytes)
+        else { continue }
+        let picture = try encoder.encode(pixels)
+        if picture.count < bytes.count { kept?[index].picture = .success(picture) }
+      }
+    }
+
+    private func putKept() throws(RecordingError) {
+      let frames = kept ?? []
+      kept = nil
+      for frame in frames { try put(frame) }
+    }
+
+    private func put(_ frame: Encoded) throws(RecordingError) {
       if frame.isFirst {
         first = frame
         return
@@ -140,6 +186,7 @@ extension WebPAnimation {
     }
 
     func finish() throws(RecordingError) -> RecordingStore {
+      try putKept()
       if let first { try store.append(first.picture.get()) }
       try container?.finish()
       return store

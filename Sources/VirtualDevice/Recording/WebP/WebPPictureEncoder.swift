@@ -55,6 +55,20 @@ struct WebPPictureEncoder: Sendable {
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
   }
 
+  /// The pixels of a WebP file that was encoded from pixels which are opaque or transparent; `nil` if there
+  /// is no memory for them.
+  func decode(_ bytes: [UInt8]) -> Bitmap? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard WebPGetInfo(bytes, bytes.count, &width, &height) != 0,
+      let bitmap = Bitmap(width: Int(width), height: Int(height))
+    else { return nil }
+    let row = bitmap.stride * 4
+    let isDecoded = bitmap.pixels.withMemoryRebound(to: UInt8.self, capacity: row * bitmap.height) {
+      WebPDecodeBGRAInto(bytes, bytes.count, $0, row * bitmap.height, Int32(row)) != nil
+    }
+    return isDecoded ? bitmap : nil
+  }
+
   private func makeConfiguration() throws(RecordingError) -> WebPConfig {
     var configuration = WebPConfig()
     guard WebPConfigInit(&configuration) != 0 else { throw Self.otherInterface }
