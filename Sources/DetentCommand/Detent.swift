@@ -80,9 +80,20 @@ struct Detent: ParsableCommand {
     guard let word = words.first, !word.hasPrefix("-") else { return }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !names.contains(word), word != "help" else { return }
+    if let option = options[word] {
+      throw CommandFailure(
+        "no command is named \(Excerpt.quoted(word)); did you mean \"detent \(option)\"?")
+    }
     throw CommandFailure(
       "no command is named \(Excerpt.quoted(word)); " + NearName.hint(word, in: names))
   }
+
+  /// The options that are commands elsewhere.
+  private static let options = [
+    "completion": "--generate-completion-script bash",
+    "completions": "--generate-completion-script bash",
+    "version": "--version",
+  ]
 
   /// The options that may be given several times.
   private static let repeatable: Set = ["--set", "--tolerance", "--merge"]
@@ -103,12 +114,29 @@ struct Detent: ParsableCommand {
     }
   }
 
+  /// Returns a sentence for a line of the parser that does not name the mistake; `nil` for the others.
+  private static func hint(for line: String, _ arguments: [String]) -> String? {
+    if let match = line.firstMatch(of: /^Unknown option '(--\w+)'$/) {
+      let near = NearName.nearest(String(match.1), in: ["--version", "--help"])
+      return near.first.map { "unknown option '\(match.1)'; did you mean \"\($0)\"?" }
+    }
+    // An option whose value is missing has the next option for its value, which the parser then misses.
+    guard let match = line.firstMatch(of: /^Missing expected argument '(--\w+)/),
+      let index = arguments.firstIndex(where: {
+        $0 == match.1 || match.1 == "--output" && $0 == "-o"
+      }),
+      index > 0, arguments[index - 1].hasPrefix("--")
+    else { return nil }
+    return "\(arguments[index - 1]) has no value: \(arguments[index]) follows it"
+  }
+
   private static func sentence(for error: any Error, _ arguments: [String]) -> String {
     if let failure = error as? CommandFailure { return failure.sentence }
     let text = message(for: error)
     // The parser puts hints on further lines, and begins with a capital.
     let line = text.split(separator: "\n").first.map(String.init) ?? text
     let sentence = line.prefix(1).lowercased() + line.dropFirst()
+    if let hint = hint(for: line, arguments) { return hint }
     let words = ["detent"] + arguments.prefix(1).filter { !$0.hasPrefix("-") } + ["--help"]
     return sentence.hasSuffix("?") || sentence.hasSuffix(".")
       ? sentence : "\(sentence); see \(words.joined(separator: " "))"

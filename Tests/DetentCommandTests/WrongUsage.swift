@@ -41,9 +41,10 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     .init("adopt --app x", "--app stands after list, play, record, serve, snapshot, tree"),
     .init("dance", "no command is named \"dance\"; of 12, the nearest are"),
     .init("sheet", "no command is named \"sheet\"; of 12, the nearest are"),
-    .init("completion bash", "no command is named \"completion\"; of 12, the nearest are"),
+    .init("completion bash", "did you mean \"detent --generate-completion-script bash\"?"),
+    .init("version", "no command is named \"version\"; did you mean \"detent --version\"?"),
     .init("--verbose", "unknown option '--verbose'"),
-    .init("--verison", "unknown option '--verison'"),
+    .init("--verison", "unknown option '--verison'; did you mean \"--version\"?"),
     .init("--version --verbose list", "--version and --verbose are the whole command line"),
     .init("list sheet", "unexpected argument 'sheet'; see detent list --help."),
     .init("list --jsno", "unknown option '--jsno'. Did you mean '--json'?"),
@@ -125,6 +126,9 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     .init("play sheet --set detnts=medium", "did you mean \"detents\"?"),
     .init("play sheet --set nope=1", "sheet: the scene has no parameter \"nope\"; of "),
     .init("play sheet --set detents=medum", "sheet: the parameter \"detents\" takes "),
+    .init(
+      "play sheet --set grabber=true --set grabber=false",
+      "--set sets \"grabber\" twice, and only one can have an effect."),
     .init("play sheet --set grabber=yes", "the parameter \"grabber\" takes true or false, not"),
     .init("play sheet --set grabber=ture", "true or false, not \"ture\"; did you mean \"true\"?"),
     .init("play sheet --sett detents=medium", "unknown option '--sett'. Did you mean '--set'?"),
@@ -173,6 +177,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     .init("record sheet --page FOLDER/no/a.html", "there is no folder", .cannotCreate),
     .init("snapshot sheet -o FOLDER/a.png --output FOLDER/b.png", "\"--output\" is given twice"),
     .init("play sheet --device iphone-16 --device=ipad-a16", "\"--device\" is given twice"),
+    .init("snapshot sheet --device -o FOLDER/a.png", "--device has no value: -o follows it."),
     .init("list --quiet", "unknown option '--quiet'; see detent list --help."),
   ]
 
@@ -209,6 +214,10 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
 
   private static let scripts: [WrongUsage] = [
     .init("play sheet --script FOLDER/none.json", "none.json\" cannot be read: No such", .badInput),
+    .init(
+      "play FOLDER/ok.json",
+      "the name of a scene stands before its script: --script \"FOLDER/ok.json\"."),
+    .init("play sheet --script /dev/zero", "has more than 64 megabytes.", .badInput),
     .init("play sheet --script FOLDER", "cannot be read: Is a directory", .badInput),
     .init("tree sheet --script FOLDER/bytes.json", "is not text in UTF-8", .badInput),
     .init(

@@ -2,6 +2,9 @@ import Foundation
 
 /// A file that the command reads: any kind of file, also a pipe, or standard input.
 enum InputFile {
+  /// The largest number of bytes of a file: more than any script or trace has, and less than memory.
+  static let most = 64 << 20
+
   /// Returns all of a file's text; `-` is standard input.
   ///
   /// - Parameter kind: the kind of file in a sentence, such as `script`.
@@ -26,6 +29,10 @@ enum InputFile {
       guard count >= 0 else { throw failure(path, kind) }
       guard count > 0 else { return bytes }
       bytes += part[..<count]
+      guard bytes.count <= most else {
+        throw CommandFailure(
+          "\(name(of: path, kind)) has more than \(most >> 20) megabytes", .badInput)
+      }
     }
   }
 

@@ -28,10 +28,15 @@ struct SceneOptions: ParsableArguments {
   /// Returns the values of a scene's parameters from the options.
   func values(of scene: DeviceScene) throws(CommandFailure) -> SceneValues {
     var values = SceneValues(scene.parameters)
+    var seen: Set<Substring> = []
     for setting in settings {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
         throw CommandFailure("--set takes key=value, not \(Excerpt.quoted(setting))")
+      }
+      guard seen.insert(parts[0]).inserted else {
+        throw CommandFailure(
+          "--set sets \(Excerpt.quoted(String(parts[0]))) twice, and only one can have an effect")
       }
       do {
         try values.set(String(parts[0]), to: String(parts[1]))
@@ -73,6 +78,10 @@ struct SceneOptions: ParsableArguments {
 
   /// Returns the scene with a name.
   static func scene(_ name: String) throws(CommandFailure) -> DeviceScene {
+    guard !name.hasSuffix(".json") else {
+      throw CommandFailure(
+        "the name of a scene stands before its script: --script \(Excerpt.quoted(name))")
+    }
     do {
       return try DetentCommand.scenes.scene(name)
     } catch {
