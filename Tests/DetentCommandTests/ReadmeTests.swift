@@ -56,9 +56,19 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The manifest has the version that is worked on")
+  @Test(
+    "The manifest has the last version that is released, and the command's is that or a later one")
   func version() throws {
-    let number = Versions.detent.replacing("-dev", with: "")
-    #expect(try readme().contains("from: \"\(number)\")"))
+    let log = try String(
+      contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let top = try #require(log.firstMatch(of: /\n## (.+)/)?.1)
+    let released = try #require(log.firstMatch(of: /\n## (\d+\.\d+\.\d+) — \d{4}-\d\d-\d\d\n/)?.1)
+    #expect(try readme().contains("from: \"\(released)\")"))
+    if top == "Unreleased" {
+      let number = try #require(Versions.detent.wholeMatch(of: /(\d+\.\d+\.\d+)-dev/)?.1)
+      #expect(number.compare(released, options: .numeric) == .orderedDescending)
+    } else {
+      #expect(Versions.detent == released)
+    }
   }
 }

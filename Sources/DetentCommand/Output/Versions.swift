@@ -4,7 +4,7 @@ import VirtualDevice
 /// The versions of the command and of what decides the bytes of its pictures.
 enum Versions {
   /// The version of the package; `-dev` after it stands for the work towards it.
-  static let detent = "0.1.0"
+  static let detent = "0.2.0-dev"
 
   /// The versions, one in a line.
   static var text: String {
