@@ -75,7 +75,7 @@ struct Adoption {
       }
       let status = try swift(["build", "--product", program])
       guard status == 0 else { return status }
-      return try Command.pass(["\(products)/\(program)"] + words)
+      try Command.become(["\(products)/\(program)"] + words)
     }
   }
 

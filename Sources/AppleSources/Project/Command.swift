@@ -33,14 +33,11 @@ public enum Command {
     return words.joined(separator: " ") + " failed" + (error.map { ": \($0)" } ?? "")
   }
 
-  /// Runs a program with this one's input and output, and returns its exit status.
-  public static func pass(_ words: [String]) throws(AdoptionFailure) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
-    do { try process.run() } catch { throw AdoptionFailure("\(words[0]) cannot be run") }
-    process.waitUntilExit()
-    return process.terminationStatus
+  /// Replaces this program by another, which has its input, its output and its signals.
+  public static func become(_ words: [String]) throws(AdoptionFailure) -> Never {
+    var arguments = words.map { strdup($0) } + [nil]
+    execv(words[0], &arguments)
+    throw AdoptionFailure("\(words[0]) cannot be run: \(String(cString: strerror(errno)))")
   }
 
   /// Runs a program, passes each line that it prints on, and returns its exit status.
