@@ -1,3 +1,4 @@
+import CoreGraphics
 import DevicePage
 import Foundation
 import Testing
