@@ -106,7 +106,7 @@ struct FilmTests {
         "record", "alert", "--page", "\(folder)/a.html", "--quiet", "--script", script)
       #expect(outcome.status == .success)
       let text = try String(contentsOfFile: "\(folder)/a.html", encoding: .utf8)
-      #expect(text.contains("step 2 (line 1, column 19): nothing on the screen has the label"))
+      #expect(text.contains("step 2 (line 1, column 20): nothing on the screen has the label"))
       #expect(!text.contains("CommandFailure("))
     }
   }

@@ -48,7 +48,8 @@ struct AppOtherVerbTests {
     let observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { note in
-      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+      let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+      let frame = value?.cgRectValue ?? .zero
       MainActor.assumeIsolated { heights.append(screen.view.bounds.maxY - frame.minY) }
     }
     app.showKeyboard(height: 300)
