@@ -88,8 +88,10 @@ final class SystemChrome {
     func mean(_ area: CGRect) -> Int {
       light(
         PixelRect(
-          minX: Int(area.minX * scenery.scale), minY: Int(area.minY * scenery.scale),
-          maxX: Int(area.maxX * scenery.scale), maxY: Int(area.maxY * scenery.scale))) ?? 255
+          minX: Int(clamping: area.minX * scenery.scale),
+          minY: Int(clamping: area.minY * scenery.scale),
+          maxX: Int(clamping: area.maxX * scenery.scale),
+          maxY: Int(clamping: area.maxY * scenery.scale))) ?? 255
     }
     var parts = SystemChromeParts()
     if let layout = StatusBarLayout(model: scenery.model, size: scenery.size) {

@@ -26,7 +26,7 @@ extension VirtualDevice {
     // Only the light of two small areas is needed, so that a device whose layers are sent to a page
     // has no bitmap of its screen.
     return chrome.parts(scenery(scale: model.scale)) { [host] area in
-      host.picture(of: area)?.meanLight(
+      host.enter { host.layerHost.picture(of: area) }?.meanLight(
         in: PixelRect(x: 0, y: 0, width: area.width, height: area.height))
     }
   }

@@ -105,12 +105,6 @@ package final class DisplayHost {
       : layerHost.device.enterWithoutTasks { layerHost.composite() }
   }
 
-  /// Returns the current pixels of a part of the screen, without drawing the others; `nil` for an
-  /// area that is not on the screen.
-  package func picture(of area: PixelRect) -> Bitmap? {
-    enter { layerHost.picture(of: area) }
-  }
-
   /// Runs `work` at the end of the current run-loop turn: before this frame continues, or in the
   /// next.
   ///
