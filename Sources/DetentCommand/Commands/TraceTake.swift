@@ -29,7 +29,7 @@ struct TraceTake {
       try options.play(script, with: player)
     } catch {
       // The page shows what led to it.
-      recording.mark(.failure, (error as? CommandFailure)?.sentence ?? "\(error)")
+      recording.mark(.failure, error.sentence)
     }
     recording.end()
     return try recording.page()
