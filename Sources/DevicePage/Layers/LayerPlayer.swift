@@ -123,15 +123,19 @@ final class LayerPlayer {
   private func readChrome(_ reader: inout ByteReader) throws(DamagedTrace) {
     let statusBar = pictures[try reader.varint()]
     let (island, indicator, look) = (try reader.rect(), try reader.rect(), try reader.u8())
+    let share = CGFloat(try reader.u8()) / 255
+    let slides = look & 4 != 0
     var parts: [CALayer] = []
     if let statusBar {
       let layer = CALayer()
       layer.properties.contents = statusBar
       layer.properties.contentsScale = host.scale
+      let height = CGFloat(statusBar.height) / host.scale
       layer.place(
         CGRect(
-          x: 0, y: 0, width: CGFloat(statusBar.width) / host.scale,
-          height: CGFloat(statusBar.height) / host.scale))
+          x: 0, y: slides ? -height * (1 - share) : 0,
+          width: CGFloat(statusBar.width) / host.scale, height: height))
+      layer.properties.opacity = slides ? 1 : Float(share)
       parts.append(layer)
     }
     let alpha = look & 2 == 0 ? 1 : 0.3
