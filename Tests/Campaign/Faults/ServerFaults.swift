@@ -1,3 +1,4 @@
+import DevicePage
 import Foundation
 
 /// A server with pages that flood it, do not read, or are killed. Whatever they do, a page that comes
@@ -68,7 +69,7 @@ final class ServerFaults {
 
   private func open(_ scene: String) {
     guard let page = FaultPage(port: port) else { return }
-    page.send(#"{"t":"hello","version":3,"scene":"\#(scene)"}"#)
+    page.send(#"{"t":"hello","version":\#(protocolVersion),"scene":"\#(scene)"}"#)
     pages.append(page)
   }
 
@@ -107,7 +108,7 @@ final class ServerFaults {
     guard let page = FaultPage(port: port) else {
       return Fault(law: "a page is served whatever others do", detail: "no connection")
     }
-    page.send(#"{"t":"hello","version":3,"scene":"alert"}"#)
+    page.send(#"{"t":"hello","version":\#(protocolVersion),"scene":"alert"}"#)
     guard page.wait(for: #""t":"welcome""#, within: Self.patience) else {
       return Fault(
         law: "a page is served whatever others do",
