@@ -34,19 +34,6 @@ struct FilmCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Also make a film strip of a film.", valueName: "x.png"),
-    completion: .file(extensions: ["png"]))
-  var strip: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The number of frames on the film strip, from 1 to 60. The default is \(FilmKind.usualFrames).",
-      valueName: "n"))
-  var stripFrames: Int?
-
-  @Option(
-    parsing: .unconditional,
     help: ArgumentHelp(
       "The moment of a picture in seconds, as the page shows it. The default is that of the first "
         + "failure or misuse, and without one the end.",
@@ -61,28 +48,10 @@ struct FilmCommand: ParsableCommand {
       valueName: "n"))
   var scale: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames per second: at most 60, in a GIF 50. The default is 60, in a GIF 30.",
-      valueName: "n"))
-  var fps: Double?
-
   @Flag(help: "Draw the fingers.")
   var fingers = false
 
-  @Flag(help: "Encode a WebP in a fraction of the time, as a file larger by a third to a half.")
-  var quick = false
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The number of frames that are encoded at once. The default is one per processor.",
-      valueName: "n"))
-  var jobs: Int?
-
-  @Flag(help: "Do not show the progress.")
-  var quiet = false
+  @OptionGroup var filmOptions: FilmOptions
 
   /// The number of pixels in a point of a film strip, as in those of `record`.
   private static let stripScale = 0.5
@@ -104,12 +73,7 @@ struct FilmCommand: ParsableCommand {
     let file = try OutputFile(output, kinds: FilmKind.endings + ["png"], what: "a film")
     let isPicture = file.kind == "png"
     try checkOptions(isPicture: isPicture)
-    let stripFile = try strip.map { (path) throws(CommandFailure) in
-      try OutputFile(path, kinds: ["png"], what: "a film strip")
-    }
-    if file.isStandardOutput, stripFile?.isStandardOutput == true {
-      throw CommandFailure("only one of the film and its film strip can be standard output")
-    }
+    let stripFile = try filmOptions.stripFile(beside: file, what: "the film")
     let trace = try TraceFile(try InputFile.text(at: trace, "trace"))
     let film = try TraceFilm(trace, showsFingers: fingers)
     if isPicture {
@@ -118,12 +82,14 @@ struct FilmCommand: ParsableCommand {
       return try OutputFile.write([(file, .data(data))])
     }
     let kind = FilmKind(file)
-    let (rate, frames) = (try kind.rate(fps), try FilmKind.stripCount(stripFrames))
+    let (rate, frames) = (
+      try kind.rate(filmOptions.fps), try FilmKind.stripCount(filmOptions.stripFrames)
+    )
     let size = try film.pixelSize(scale: scale ?? 1)
     let encoder = try kind.encoder(
-      width: size.width, height: size.height, rate: rate, isQuick: quick,
-      jobs: try FilmKind.jobCount(jobs))
-    let progress = Progress(isQuiet: quiet)
+      width: size.width, height: size.height, rate: rate, isQuick: filmOptions.quick,
+      jobs: try FilmKind.jobCount(filmOptions.jobs))
+    let progress = Progress(isQuiet: filmOptions.quiet)
     defer { progress.clear() }
     let long = max(trace.end, 1e-6)
     var outputs = [
@@ -153,22 +119,21 @@ struct FilmCommand: ParsableCommand {
 
   @MainActor
   private func checkOptions(isPicture: Bool) throws(CommandFailure) {
-    if strip == nil, stripFrames != nil {
-      throw CommandFailure("--strip-frames is about the film strip, so it needs --strip")
-    }
+    try filmOptions.checkStrip()
     guard isPicture else {
       guard at == nil else {
         throw CommandFailure("--at is about a picture, so the file has to end in .png")
       }
       try FilmKind(rawValue: URL(fileURLWithPath: output).pathExtension.lowercased())?
-        .check(isQuick: quick)
+        .check(isQuick: filmOptions.quick)
       return
     }
     if let at, !at.isFinite {
       throw CommandFailure("--at takes a number of seconds, not \(at)")
     }
     let others = [
-      ("--strip", strip != nil), ("--fps", fps != nil), ("--quick", quick), ("--jobs", jobs != nil),
+      ("--strip", filmOptions.strip != nil), ("--fps", filmOptions.fps != nil),
+      ("--quick", filmOptions.quick), ("--jobs", filmOptions.jobs != nil),
     ]
     if let option = others.first(where: { $0.1 }) {
       throw CommandFailure("\(option.0) is about a film, and a file that ends in .png is a picture")

@@ -39,53 +39,19 @@ struct RecordCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Also make a film strip; on standard output if it is -.", valueName: "x.png"),
-    completion: .file(extensions: ["png"]))
-  var strip: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The number of frames on each film strip, from 1 to 60. The default is \(FilmKind.usualFrames).",
-      valueName: "n"))
-  var stripFrames: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
       "The number of pixels per point, above 0 and at most the device's.", valueName: "n"))
   var scale = 1.0
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames per second: at most 60, in a GIF 50. The default is 60, in a GIF 30.",
-      valueName: "n"))
-  var fps: Double?
-
-  @Flag(help: "Encode a WebP in a fraction of the time, as a file larger by a third to a half.")
-  var quick = false
 
   @Flag(help: "Record every scene.")
   var all = false
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The number of frames, or of several scenes, that are encoded at once. The default is one "
-        + "per processor.",
-      valueName: "n"))
-  var jobs: Int?
-
-  @Flag(help: "Do not show the progress.")
-  var quiet = false
-
+  @OptionGroup var filmOptions: FilmOptions
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var sceneOptions: SceneOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let progress = Progress(isQuiet: quiet)
+      let progress = Progress(isQuiet: filmOptions.quiet)
       defer { progress.clear() }
       do {
         if all || scenes.count > 1 {
@@ -105,33 +71,26 @@ struct RecordCommand: ParsableCommand {
     guard let scene = scenes.first else {
       throw CommandFailure("record needs the name of a scene, or --all")
     }
-    if strip == nil, stripFrames != nil {
-      throw CommandFailure("--strip-frames is about the film strip, so it needs --strip")
-    }
+    try filmOptions.checkStrip()
     let trace = try page.map { (path) throws(CommandFailure) in
       try OutputFile(path, kinds: ["html"], what: "a trace")
     }
     guard let output else {
       guard let trace else { throw CommandFailure("record needs --output or --page") }
-      guard strip == nil else {
+      guard filmOptions.strip == nil else {
         throw CommandFailure("--strip is about the recording, so it needs --output")
       }
       return try recordTrace(of: scene, to: trace, progress)
     }
     let animation = try OutputFile(output, kinds: FilmKind.endings, what: "a recording")
     let kind = FilmKind(animation)
-    let film = try strip.map { (path) throws(CommandFailure) in
-      try OutputFile(path, kinds: ["png"], what: "a film strip")
-    }
-    if animation.isStandardOutput, film?.isStandardOutput == true {
-      throw CommandFailure("only one of the recording and its film strip can be standard output")
-    }
-    try kind.check(isQuick: quick)
+    let film = try filmOptions.stripFile(beside: animation, what: "the recording")
+    try kind.check(isQuick: filmOptions.quick)
     let take = try SceneTake(
       scene: SceneOptions.scene(scene), options: sceneOptions, device: deviceOptions,
-      kind: kind, isQuick: quick, scale: scale, rate: try kind.rate(fps),
-      stripFrames: film == nil ? nil : try FilmKind.stripCount(stripFrames),
-      jobs: try FilmKind.jobCount(jobs))
+      kind: kind, isQuick: filmOptions.quick, scale: scale, rate: try kind.rate(filmOptions.fps),
+      stripFrames: film == nil ? nil : try FilmKind.stripCount(filmOptions.stripFrames),
+      jobs: try FilmKind.jobCount(filmOptions.jobs))
     let result: SceneTake.Result
     do {
       result = try take.record(progress)
@@ -163,7 +122,7 @@ struct RecordCommand: ParsableCommand {
     if self.page != nil {
       throw CommandFailure("--page is for one scene")
     }
-    if strip != nil {
+    if filmOptions.strip != nil {
       throw CommandFailure("--strip is for one scene; several always get film strips")
     }
     if let script = sceneOptions.script {
@@ -177,13 +136,14 @@ struct RecordCommand: ParsableCommand {
       throw CommandFailure("several scenes are recorded into a folder, not to standard output")
     }
     let scenes = all ? DetentCommand.scenes.scenes : try scenes.map(SceneOptions.scene)
-    let jobs = try FilmKind.jobCount(jobs)
+    let jobs = try FilmKind.jobCount(filmOptions.jobs)
     let size = try deviceOptions.makeDevice().pixelSize(scale: scale)
     let common =
       [
-        "--scale", "\(scale)", "--fps", "\(try FilmKind.webp.rate(fps))",
-        "--strip-frames", "\(try FilmKind.stripCount(stripFrames))", "--jobs", "1", "--quiet",
-      ] + (quick ? ["--quick"] : []) + deviceOptions.arguments
+        "--scale", "\(scale)", "--fps", "\(try FilmKind.webp.rate(filmOptions.fps))",
+        "--strip-frames", "\(try FilmKind.stripCount(filmOptions.stripFrames))", "--jobs", "1",
+        "--quiet",
+      ] + (filmOptions.quick ? ["--quick"] : []) + deviceOptions.arguments
     try makeFolder(output)
     let entries = scenes.map { scene in
       IndexPage.Entry(
