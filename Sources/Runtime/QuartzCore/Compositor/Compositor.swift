@@ -46,10 +46,8 @@ final class Compositor {
   }
 
   func composite(root: CALayer, size: CGSize, scale: CGFloat) -> FrameResult {
-    let width = min(Bitmap.maximumSide, max(1, Int(clamping: (size.width * scale).rounded(.up))))
-    let tallest = min(Bitmap.maximumSide, Bitmap.maximumPixels / width)
-    let height = min(tallest, max(1, Int(clamping: (size.height * scale).rounded(.up))))
-    let screen = PixelRect(x: 0, y: 0, width: width, height: height)
+    let screen = PixelRect(screen: size, scale: scale)
+    let (width, height) = (screen.width, screen.height)
     var damage = PixelRegion()
     swap(&damage, &lastDamage)
     defer { swap(&damage, &lastDamage) }

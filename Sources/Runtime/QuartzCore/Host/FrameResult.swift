@@ -16,6 +16,18 @@ package struct PixelRect: Hashable, Sendable {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
+  /// Creates the rectangle of a whole screen, cut to what a bitmap can have.
+  ///
+  /// - Parameters:
+  ///   - size: the screen's size in points.
+  ///   - scale: the number of pixels per point.
+  init(screen size: CGSize, scale: CGFloat) {
+    let width = min(Bitmap.maximumSide, max(1, Int(clamping: (size.width * scale).rounded(.up))))
+    let tallest = min(Bitmap.maximumSide, Bitmap.maximumPixels / width)
+    let height = min(tallest, max(1, Int(clamping: (size.height * scale).rounded(.up))))
+    self.init(x: 0, y: 0, width: width, height: height)
+  }
+
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   package var width: Int { max(0, maxX - minX) }

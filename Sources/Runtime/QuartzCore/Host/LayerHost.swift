@@ -164,9 +164,7 @@ package final class LayerHost {
   /// Returns the current pixels of a part of the screen, without drawing the others; `nil` for an
   /// area that is not on the screen.
   package func picture(of area: PixelRect) -> Bitmap? {
-    let screen = PixelRect(
-      x: 0, y: 0, width: Int(clamping: (size.width * scale).rounded(.up)),
-      height: Int(clamping: (size.height * scale).rounded(.up)))
+    let screen = PixelRect(screen: size, scale: scale)
     let area = area.intersection(screen)
     guard !area.isEmpty else { return nil }
     rootLayer.performDeferredDrawing()
