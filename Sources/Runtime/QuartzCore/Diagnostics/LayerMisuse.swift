@@ -11,6 +11,7 @@ package enum LayerMisuse: MisuseCase {
   case sublayerOfDescendant
   case maskOfDescendant
   case geometryNotFinite(String)
+  case changedOffMain(String)
 
   package var sentence: String {
     switch self {
@@ -45,6 +46,10 @@ package enum LayerMisuse: MisuseCase {
     case .geometryNotFinite(let property):
       "CALayer.\(property) was set to a value that is not finite, so it is unchanged; check the "
         + "calculation."
+    case .changedOffMain(let name):
+      "\(name) was changed on another thread than the main thread while it is on the screen, so its "
+        + "next frame may be wrong or the app may end; change it on the main queue, as in "
+        + "DispatchQueue.main.async."
     }
   }
 

@@ -34,6 +34,8 @@ extension CALayer {
 
   /// Marks a visible change of the layer.
   package final func markChanged(_ change: LayerChanges) {
+    // Once for the changes of a frame.
+    if state.changes.isEmpty { checkQueue() }
     state.changes.formUnion(change)
     state.needsRedraw = true
     sampled?.isStale = true
@@ -47,6 +49,7 @@ extension CALayer {
 
   final func markNeedsLayout() {
     guard !state.needsLayout else { return }
+    checkQueue()
     state.needsLayout = true
     var layer = parent
     while let current = layer, !current.state.needsLayoutBelow {
@@ -57,6 +60,7 @@ extension CALayer {
 
   final func markNeedsDisplay() {
     guard !state.needsDisplay else { return }
+    checkQueue()
     state.needsDisplay = true
     var layer = parent
     while let current = layer, !current.state.needsDisplayBelow {

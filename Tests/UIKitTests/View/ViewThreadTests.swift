@@ -1,0 +1,66 @@
+import DetentTesting
+import Foundation
+import Testing
+import UIKit
+
+/// Views that code on another thread changes, which clients in Swift 5 mode can write.
+@MainActor
+@Suite("Views and other threads")
+struct ViewThreadTests {
+  final class Screen: UIViewController {
+    let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label.frame = CGRect(x: 20, y: 100, width: 200, height: 30)
+      view.addSubview(label)
+    }
+  }
+
+  @Test(
+    "A view of a window that is changed on another thread is reported on the main queue, once for each change",
+    arguments: ["text", "frame", "colour"])
+  func shown(change: String) async throws {
+    let screen = Screen()
+    let app = TestApp(device: .iPhone16) { screen }
+    try app.settle()
+    let label = screen.label
+    let reports = await expectMisuse("Layer.changedOffMain") {
+      await onOtherThread {
+        switch change {
+        case "text": label.text = "Off main"
+        case "frame": label.frame.origin.y = 200
+        default: label.layer.backgroundColor = UIColor.red.cgColor
+        }
+      }
+      await app.drainTasks()
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.sentence.hasPrefix("UILabel was changed on another thread") == true)
+  }
+
+  @Test("A view that no window shows may be made on another thread")
+  func notShown() async throws {
+    let app = TestApp(device: .iPhone16) { Screen() }
+    try app.settle()
+    let label = UILabel()
+    await onOtherThread { label.text = "Off main" }
+    await app.drainTasks()
+    #expect(label.text == "Off main")
+  }
+
+  /// Runs `body` on another thread, as code of a Swift 5 client that is not checked.
+  private func onOtherThread(_ body: @MainActor @escaping () -> Void) async {
+    let work = Unchecked(body: unsafeBitCast(body, to: (() -> Void).self))
+    await withCheckedContinuation { continuation in
+      Thread {
+        work.body()
+        continuation.resume()
+      }.start()
+    }
+  }
+
+  private struct Unchecked: @unchecked Sendable {
+    var body: () -> Void
+  }
+}
