@@ -48,6 +48,39 @@ struct CollectionLayoutTests {
     #expect(stage.view.contentSize.width == 540)
   }
 
+  @Test("An item that is longer than its line is reported once, until all items fit again")
+  func itemTooLong() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    layout.itemSize = CGSize(width: 373, height: 60)
+    let stage = CollectionStage(layout, [Array(0..<3)])
+    func reports(width: CGFloat) -> [MisuseReport] {
+      layout.itemSize.width = width
+      return Misuse.collect { stage.stage.run(frames: 1) }
+    }
+    #expect(reports(width: 373) == [])
+    let first = try #require(reports(width: 374).first)
+    #expect(first.id == "Collection.itemTooLong")
+    #expect(
+      first.sentence.hasPrefix(
+        "The width of item 0 of section 0 is 374.0 points in a UICollectionViewFlowLayout with room for 373.0"
+      ))
+    #expect(reports(width: 380) == [])
+    #expect(reports(width: 100) == [])
+    #expect(reports(width: 380).map(\.id) == ["Collection.itemTooLong"])
+  }
+
+  @Test("In a flow layout that scrolls sideways the height of an item is limited")
+  func itemTooHigh() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 1000, height: 400)
+    let stage = CollectionStage(layout, [Array(0..<3)])
+    layout.itemSize.height = 1000
+    let reports = Misuse.collect { stage.stage.run(frames: 1) }
+    #expect(reports.map(\.id) == ["Collection.itemTooLong"])
+  }
+
   @Test("Items take fractions of their group, groups of their section")
   func fractions() {
     let stage = CollectionStage(grid(columns: 3, height: 90), [Array(0..<7)])

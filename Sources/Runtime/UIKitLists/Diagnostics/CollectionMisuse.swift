@@ -15,6 +15,7 @@ package enum CollectionMisuse: MisuseCase {
   case dequeuedUnasked(String)
   case layoutWhileDequeued(AnyObject)
   case registrationInProvider
+  case itemTooLong(AnyObject, IndexPath, edge: String, length: CGFloat, room: CGFloat)
 
   package var sentence: String {
     switch self {
@@ -67,6 +68,10 @@ package enum CollectionMisuse: MisuseCase {
     case .registrationInProvider:
       "A registration was created inside of a cell provider, so its cells are never reused; create "
         + "it once, before the provider."
+    case .itemTooLong(let layout, let path, let edge, let length, let room):
+      "The \(edge) of item \(path.item) of section \(path.section) is \(length) points in a "
+        + "\(typeOf: layout) with room for \(room), so the item leaves the collection view; return at most "
+        + "its \(edge) less the insets of the section and of the content."
     }
   }
 

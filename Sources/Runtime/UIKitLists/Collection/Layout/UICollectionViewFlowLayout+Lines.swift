@@ -39,6 +39,7 @@ extension UICollectionViewFlowLayout {
       y = section.end
     }
     content = turned(CGSize(width: room.width, height: y))
+    checkLengths(room: room.width, view)
   }
 
   private func makeSection(
@@ -61,6 +62,7 @@ extension UICollectionViewFlowLayout {
         ?? footerReferenceSize)
     var section = FlowSection()
     section.start = start
+    section.insets = inset.left + inset.right
     var y = start
     if header.height > 0 {
       section.header = turned(CGRect(x: 0, y: y, width: room, height: header.height))
@@ -77,6 +79,27 @@ extension UICollectionViewFlowLayout {
     }
     section.end = y
     return section
+  }
+
+  /// Reports the first item that is longer than its line, once until all fit again.
+  private func checkLengths(room: CGFloat, _ view: UICollectionView) {
+    // A view without a size has no lines yet, and items that size themselves are cut.
+    guard estimatedItemSize == .zero, view.window != nil, room > 0 else { return }
+    for (index, section) in sections.enumerated() {
+      let room = max(0, room - section.insets)
+      // Lines can be longer than their room only if they have one item.
+      let item = section.lines.lazy.filter { $0.items.count == 1 }.map(\.items.lowerBound).first {
+        self.turned(section.frames[$0]).width > room + 0.01
+      }
+      guard let item else { continue }
+      guard !hasReportedLength else { return }
+      hasReportedLength = true
+      return Misuse.report(
+        CollectionMisuse.itemTooLong(
+          self, IndexPath(item: item, section: index), edge: isVertical ? "width" : "height",
+          length: turned(section.frames[item]).width, room: room))
+    }
+    hasReportedLength = false
   }
 
   private func size(

@@ -105,10 +105,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var footer = CGRect.null
     var start: CGFloat = 0
     var end: CGFloat = 0
+    /// The insets before and after each line.
+    var insets: CGFloat = 0
   }
 
   var sections: [FlowSection] = []
   var content = CGSize.zero
+  /// Indicates whether an item that is too long for its line was reported, since all fitted last.
+  var hasReportedLength = false
   /// The sizes that items chose for themselves.
   var chosen: [RowAddress: CGSize] = [:]
 }
