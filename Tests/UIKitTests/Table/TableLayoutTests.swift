@@ -46,6 +46,49 @@ struct TableLayoutTests {
     #expect(stage.table.visibleCells.map(\.frame) == frames)
   }
 
+  @Test(
+    "Rows whose constraints give them no height are reported once, and have the standard height")
+  func ambiguousHeight() {
+    final class Cell: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          view.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        ])
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    var stage: TableStage?
+    let reports = Misuse.collect {
+      stage = TableStage(.plain, [["A", "B"]]) { table, source in
+        table.register(Cell.self, forCellReuseIdentifier: "own")
+        source.identifier = "own"
+        source.configure = { _, _ in }
+      }
+    }
+    #expect(reports.map(\.id) == ["Table.ambiguousHeight"])
+    #expect(
+      stage?.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == ListMetrics.rowHeight)
+  }
+
+  @Test("A row without constraints has the standard height, and is not reported")
+  func plainHeight() {
+    var stage: TableStage?
+    let reports = Misuse.collect {
+      stage = TableStage(.plain, [["A"]]) { _, source in
+        source.configure = { cell, _ in cell.contentView.addSubview(UIView()) }
+      }
+    }
+    #expect(reports == [])
+    #expect(
+      stage?.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == ListMetrics.rowHeight)
+  }
+
   @Test("A row with a content configuration is 53 points high, a classic one 52")
   func rowHeights() {
     let configured = TableStage(.plain, [["A", "B"]])

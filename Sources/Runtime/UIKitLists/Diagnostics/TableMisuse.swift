@@ -10,6 +10,7 @@ package enum TableMisuse: MisuseCase {
   case unregisteredCell(String)
   case missingRow(IndexPath, action: String, of: AnyObject, sections: Int, rows: Int)
   case layoutOutsideWindow(AnyObject)
+  case ambiguousHeight(AnyObject, IndexPath)
 
   package var sentence: String {
     switch self {
@@ -45,6 +46,10 @@ package enum TableMisuse: MisuseCase {
     case .layoutOutsideWindow(let table):
       "\(typeOf: table) was laid out before it was in a window, so its cells are created without "
         + "their final traits and sizes; call layoutIfNeeded() when it is in a window."
+    case .ambiguousHeight(let cell, let path):
+      "The constraints of \(typeOf: cell) in row \(path.row) of section \(path.section) give its content "
+        + "view no height, so the row has the standard height; connect its views to the top and the "
+        + "bottom of the content view, or return a height."
     }
   }
 

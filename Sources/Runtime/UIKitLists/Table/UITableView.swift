@@ -388,6 +388,8 @@ open class UITableView: UIScrollView {
   var isLayingOut = false
   /// Indicates whether layout outside of a window was reported.
   var hasReportedLayout = false
+  /// Indicates whether a row without a height of its own was reported.
+  var hasReportedHeight = false
   var isLoading = false
   /// Indicates whether an update is being computed. Meanwhile rows that are no longer visible are
   /// kept for the animation.

@@ -102,6 +102,9 @@ extension UITableViewCell: ContentConfigurationOwner {
     let size = content.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    hasAmbiguousHeight =
+      size.height <= 0
+      && content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     return size.height > 0 ? size.height + line : least
   }
 }

@@ -297,4 +297,6 @@ open class UITableViewCell: UIView {
   var reorderControl: ReorderHandle?
   /// The horizontal offset of the content while swipe actions show.
   var swipeShift: CGFloat = 0
+  /// Indicates whether the content view has constraints that gave it no height when it was measured.
+  var hasAmbiguousHeight = false
 }

@@ -128,6 +128,10 @@ extension UITableView {
     let size = row.cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    if row.cell.hasAmbiguousHeight, !hasReportedHeight {
+      hasReportedHeight = true
+      Misuse.report(TableMisuse.ambiguousHeight(row.cell, address.path))
+    }
     let before = sections[address.section].rows.values[address.row]
     let height = size.height > 0 ? size.height : ListMetrics.rowHeight
     sections[address.section].rows.set(height, at: address.row)
