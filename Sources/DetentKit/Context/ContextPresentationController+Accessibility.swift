@@ -102,7 +102,7 @@
     }
 
     /// Indicates whether the context's controller still belongs to a window, visible or not: one in an
-    /// unselected tab does.
+    /// unselected tab does, and one in a minimised presentation will.
     private var isContextAttached: Bool {
       var controller: UIViewController? =
         helper?.presentingViewController ?? presentingViewController
@@ -113,6 +113,7 @@
           controller = presenter
         } else {
           return current.viewIfLoaded?.window?.rootViewController === current
+            || MinimizedPresentation.contains(current)
         }
       }
       return false

@@ -45,7 +45,8 @@
       case none
       case noWindow
       case presented(UIViewController)
-      /// A view controller from which is to be presented is not yet there.
+      /// A view controller from which is to be presented, or the presented one that contains it, is not
+      /// yet there.
       case presenting(UIViewController)
 
       static func == (one: Self, other: Self) -> Bool {
@@ -74,6 +75,10 @@
         presented.presentingViewController === place
       {
         return .presented(presented)
+      }
+      let container = place.outermostContainer
+      if container.isBeingPresented, container.transitionCoordinator?.isAnimated == true {
+        return .presenting(container)
       }
       return .none
     }
@@ -158,6 +163,9 @@
         request.minimized = content.minimizePresentation()
       } else {
         (content as? PresentedHost)?.isReplaced = true
+        for child in content.presentedControllers {
+          (child as? PresentedHost)?.isParentReplaced = true
+        }
         presenting.dismiss(animated: true)
       }
     }

@@ -15,6 +15,9 @@
     var hasEnded = false
     /// Indicates whether another presentation takes the place of this one.
     var isReplaced = false
+    /// Indicates whether another presentation takes the place of the one that this is presented over. It
+    /// comes back with that one, as its binding says.
+    var isParentReplaced = false
     /// Returns the style of the presentation as the app has last set it.
     var style: (() -> ModalPresentationStyle)?
     /// Called with the presentation controller when the presentation has been restored.

@@ -324,6 +324,7 @@
           return
         }
         if case .dismissing = phase { return }
+        if shown.host.isParentReplaced { return finish(shown, .hostGone) }
         endFromOutside(shown, wasConfirmed ? .user : shown.host.isReplaced ? .replaced : .code)
       }
     }

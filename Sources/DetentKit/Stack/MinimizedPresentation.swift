@@ -14,9 +14,19 @@
     /// The view controllers, each of which was presented over the one before.
     public var controllers: [UIViewController] { parts.map(\.controller) }
 
+    /// Those that exist.
+    private static var all: [WeakReference<MinimizedPresentation>] = []
+
     fileprivate init(_ parts: [MinimizedPart], presenter: UIViewController) {
       self.parts = parts
       self.presenter = presenter
+      Self.all.removeAll { $0.object == nil }
+      Self.all.append(WeakReference(self))
+    }
+
+    /// Indicates whether a view controller is put away. What is presented inside of its view stays there.
+    static func contains(_ controller: UIViewController) -> Bool {
+      all.contains { $0.object?.parts.contains { $0.controller === controller } == true }
     }
 
     /// Presents the view controllers again, each at its detent, from the view controller that presented
