@@ -175,6 +175,7 @@ public final class TestApp {
     let pending = device.pendingWork
     device.rootViewController = nil
     device.step()
+    device.host.timers.removeCancelled()
     return report(pendingWork: pending)
   }
 

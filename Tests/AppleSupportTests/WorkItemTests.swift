@@ -30,4 +30,30 @@ struct WorkItemTests {
     app.advance(by: 1)
     #expect(counter.count == 11)
   }
+
+  /// Schedules a work item that holds the controller itself.
+  private final class Delaying: UIViewController {
+    var item: DispatchWorkItem?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      nonisolated(unsafe) let this = self
+      let item = DispatchWorkItem { MainActor.assumeIsolated { this.title = "Late" } }
+      self.item = item
+      DispatchQueue.main.performAfter(deadline: .now() + 60, execute: item)
+    }
+  }
+
+  @Test(
+    "A cancelled work item that waits holds nothing at the end, and one that still waits does",
+    arguments: [true, false])
+  func endsClean(isCancelled: Bool) {
+    let app = TestApp { Delaying() }
+    app.advance(by: 0.1)
+    if isCancelled {
+      (app.device.rootViewController as? Delaying)?.item?.cancel()
+      (app.device.rootViewController as? Delaying)?.item = nil
+    }
+    #expect(app.end().leakedControllers == (isCancelled ? [] : ["Delaying"]))
+  }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The search for stored properties through which one object holds another.
@@ -49,6 +50,8 @@ enum RetainPath {
   /// The strong references and the values in a value.
   private static func children(of value: Any) -> [(step: String, value: Any)] {
     var result: [(step: String, value: Any)] = []
+    // Swift's reflection crashes on Linux as it reads the C objects and blocks inside of these.
+    if value is DispatchObject || value is DispatchWorkItem { return [] }
     var mirror: Mirror? = Mirror(reflecting: value)
     while let current = mirror {
       let weak =

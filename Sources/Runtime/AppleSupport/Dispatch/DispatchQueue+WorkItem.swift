@@ -9,7 +9,7 @@ extension DispatchQueue {
   /// variant for work items no other module can replace.
   public func performAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
     nonisolated(unsafe) let work = work
-    asyncAfter(deadline: deadline) { work.perform() }
+    performAfter(deadline: deadline, isCancelled: { work.isCancelled }) { work.perform() }
   }
 
   /// Performs a closure at a time, or soon after it, as `asyncAfter(deadline:execute:)` does.

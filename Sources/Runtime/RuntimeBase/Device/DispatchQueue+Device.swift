@@ -17,10 +17,23 @@ extension DispatchQueue {
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
+    performAfter(deadline: deadline, isCancelled: nil, work)
+  }
+
+  /// Schedules work as `asyncAfter(deadline:execute:)` does.
+  ///
+  /// - Parameter isCancelled: returns whether the work would do nothing: at the end of an app, cancelled
+  ///   work that waits holds nothing any more.
+  package func performAfter(
+    deadline: DispatchTime, isCancelled: (@Sendable () -> Bool)?,
+    _ work: @escaping @Sendable @convention(block) () -> Void
+  ) {
     let now = DispatchTime.now()
     if deadline > now, label == DispatchQueue.main.label, let device = RunningDevice.ofScope {
       let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
-      _ = device.schedule(after: DeviceSleep.written(seconds: seconds), "delayed work") { work() }
+      _ = device.schedule(
+        after: DeviceSleep.written(seconds: seconds), "delayed work", isCancelled: isCancelled
+      ) { work() }
       return
     }
     asyncAfter(

@@ -13,11 +13,23 @@ extension RunningDevice {
   package func schedule(
     after seconds: Double, _ name: String, _ work: @escaping @MainActor @Sendable () -> Void
   ) -> @Sendable () -> Void {
+    schedule(after: seconds, name, isCancelled: nil, work)
+  }
+
+  /// Schedules work as `schedule(after:_:_:)` does.
+  ///
+  /// - Parameter isCancelled: returns whether the work would do nothing.
+  func schedule(
+    after seconds: Double, _ name: String, isCancelled: (@Sendable () -> Bool)?,
+    _ work: @escaping @MainActor @Sendable () -> Void
+  ) -> @Sendable () -> Void {
     let delay = ScheduledDelay()
     onMain { [weak self] in
       guard let self, let timers = alarms as? FrameTimers else { return }
       let moment = time + max(0, seconds) - Self.tolerance
-      delay.wait(for: timers.schedule(at: moment, name: name, isAwaited: false, work))
+      let timer = timers.schedule(at: moment, name: name, isAwaited: false, work)
+      timer.isCancelled = isCancelled
+      delay.wait(for: timer)
     }
     return { [weak self] in self?.onMain { delay.cancel() } }
   }

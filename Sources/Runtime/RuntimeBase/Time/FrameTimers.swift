@@ -11,6 +11,9 @@ package final class FrameTimers {
     /// Indicates whether an app has scheduled it, by way of a framework without views.
     fileprivate var isOfApp = false
     fileprivate var action: (@MainActor () -> Void)?
+    /// Returns whether the action would do nothing, because what it performs was cancelled; see
+    /// ``FrameTimers/removeCancelled()``.
+    package var isCancelled: (@Sendable () -> Bool)?
 
     fileprivate init(
       time: Double, order: Int, name: String, isAwaited: Bool,
@@ -24,7 +27,10 @@ package final class FrameTimers {
     }
 
     /// Cancels the timer.
-    package func cancel() { action = nil }
+    package func cancel() {
+      action = nil
+      isCancelled = nil
+    }
   }
 
   private var waiting: [Timer] = []
@@ -53,9 +59,18 @@ package final class FrameTimers {
     while let first = waiting.first, first.time <= time {
       waiting.removeFirst()
       let action = first.action
-      first.action = nil
+      first.cancel()
       action?()
     }
+  }
+
+  /// Releases the actions of cancelled work, and what they hold, before their time.
+  package func removeCancelled() {
+    for timer in waiting where timer.isCancelled?() == true {
+      timer.action = nil
+      timer.isCancelled = nil
+    }
+    waiting.removeAll { $0.action == nil }
   }
 
   /// The times of the timers of an app that have not fired.
