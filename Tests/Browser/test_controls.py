@@ -124,6 +124,24 @@ class ControlTests(PageTestCase):
         self.assertGreater(page.evaluate("document.querySelectorAll('.events li').length"), 0)
         self.assertEqual(page.complaints, [])
 
+    def test_touches_say_when_they_happened(self):
+        page = self.open("scene=sheet-basic")
+        page.rest()
+        page.evaluate("window.said = []; { const { session } = detent; const send = session.send.bind(session);"
+                      " session.send = (m) => { if (m.t === 'touches') window.said.push(...m.touches); return send(m); }; }")
+        x, y, width, height = page.evaluate(
+            "(() => { const r = document.getElementById('glass').getBoundingClientRect();"
+            " return [r.x, r.y, r.width, r.height]; })()")
+        page.drag((x + width / 2, y + height * 0.6), (x + width / 2, y + height * 0.4), steps=8, pause=0.03)
+        page.wait("window.said.some(([, phase]) => phase === 2)")
+        said, now = page.evaluate("[window.said, performance.now()]")
+        times = [touch[4] for touch in said]
+        self.assertEqual([said[0][1], said[-1][1]], [0, 2])
+        self.assertEqual(times, sorted(times))
+        self.assertGreater(times[-1] - times[0], 150)
+        self.assertLess(times[-1], now)
+        self.assertEqual(page.complaints, [])
+
     def test_touches_leave_trails_that_fade(self):
         page = self.open("scene=sheet-basic", width=1440, height=900)
         page.rest()

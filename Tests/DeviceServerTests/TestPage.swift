@@ -54,6 +54,11 @@ struct TestSession {
     }
   }
 
+  /// Lets time pass in which the server does nothing.
+  mutating func stall(frames count: Int) {
+    now += Double(count) / 60
+  }
+
   /// Drags a finger, and lifts it at rest.
   mutating func drag(from start: CGPoint, by way: CGVector) {
     func touch(_ phase: Int, _ share: Double) {
@@ -92,6 +97,8 @@ struct TestSession {
 /// A plain screen without text and pictures, so that what is sent is the same on every machine.
 final class PlainController: UIViewController, SceneResponder {
   let card = UIView()
+  /// The velocity at the end of a pan, in points per second.
+  private(set) var liftVelocity: CGPoint?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -107,6 +114,7 @@ final class PlainController: UIViewController, SceneResponder {
   func pan(_ recognizer: UIPanGestureRecognizer) {
     let way = recognizer.translation(in: view)
     card.frame.origin.x = 20 + way.x
+    if recognizer.state == .ended { liftVelocity = recognizer.velocity(in: view) }
   }
 
   func sceneDidChange(_ values: SceneValues, changed: [String]) {}

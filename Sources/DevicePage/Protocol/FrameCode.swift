@@ -1,5 +1,5 @@
 /// The version of the protocol; a page with another one is refused.
-package let protocolVersion = 3
+package let protocolVersion = 4
 
 /// The first byte of a binary message, its kind.
 package enum MessageCode: UInt8 {

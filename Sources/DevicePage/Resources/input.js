@@ -71,7 +71,7 @@ export class Input {
         ? { x: 2 * (middle.x - point.x), y: 2 * (middle.y - point.y) } : null;
     }
     this.fingers.set(event.pointerId, { ids, offset });
-    this.tell('down', event.pointerId, point);
+    this.tell('down', event, point);
   }
 
   move(event) {
@@ -79,13 +79,13 @@ export class Input {
       this.hover(event, true);
       return;
     }
-    this.tell('move', event.pointerId, this.toPoints(event.clientX, event.clientY));
+    this.tell('move', event, this.toPoints(event.clientX, event.clientY));
   }
 
   up(event, phase) {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
-    this.tell(phase, event.pointerId, this.toPoints(event.clientX, event.clientY));
+    this.tell(phase, event, this.toPoints(event.clientX, event.clientY));
     this.fingers.delete(event.pointerId);
     this.release(finger.ids);
   }
@@ -120,8 +120,8 @@ export class Input {
     return { x: width / 2, y: height / 2 };
   }
 
-  tell(phase, pointer, point) {
-    const { ids, offset } = this.fingers.get(pointer);
+  tell(phase, { pointerId, timeStamp }, point) {
+    const { ids, offset } = this.fingers.get(pointerId);
     const middle = this.middle();
     ids.forEach((id, index) => {
       let at = point;
@@ -129,13 +129,14 @@ export class Input {
         at = offset ? { x: point.x + offset.x, y: point.y + offset.y }
           : { x: 2 * middle.x - point.x, y: 2 * middle.y - point.y };
       }
-      this.sample(id, phase, at);
+      this.sample(id, phase, at, timeStamp);
     });
   }
 
-  sample(id, phase, at) {
+  // The server is told when it happened, in milliseconds since the page began: it may hear of it late.
+  sample(id, phase, at, time = performance.now()) {
     const rounded = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
-    this.samples.push([id, phases[phase], rounded.x, rounded.y]);
+    this.samples.push([id, phases[phase], rounded.x, rounded.y, Math.round(Math.max(0, time) * 10) / 10]);
     this.onTouch(id, phase, rounded);
     // What happens within one turn of the page goes in one message.
     if (this.isScheduled) return;

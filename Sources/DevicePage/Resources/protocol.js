@@ -1,6 +1,6 @@
 // Reads the binary messages of the server. Documentation/protocol.md tells what they hold.
 
-export const version = 3;
+export const version = 4;
 
 const gravities = [
   'resize', 'center', 'top', 'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft',

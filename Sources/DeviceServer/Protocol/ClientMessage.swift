@@ -79,6 +79,8 @@ struct ClientTouch: Equatable {
   var phase: Phase
   var x: Double
   var y: Double
+  /// The moment in seconds of a clock of the page; `nil` if the page does not say it.
+  var time: Double?
 }
 
 /// An error of an invalid message: one sentence.
@@ -91,6 +93,8 @@ extension ClientMessage {
   static let longest = 64 << 10
   /// The largest number of samples in one message, and the highest number of a finger.
   static let mostSamples = 64
+  /// The latest moment of a touch, in milliseconds of a clock that began with the page: 115 days.
+  static let latestMoment = 1e10
 
   /// Reads a message.
   init(_ text: String) throws(MessageError) {
@@ -187,10 +191,15 @@ private struct ReadMessage: Decodable {
 
 extension ClientTouch {
   init(_ numbers: [Double]) throws {
-    guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 100_000 }),
+    guard (4...5).contains(numbers.count), numbers.prefix(4).allSatisfy({ abs($0) <= 100_000 }),
       let phase = Phase(rawValue: Int(numbers[1])), numbers[0] >= 0,
       numbers[0] < Double(ClientMessage.mostSamples)
-    else { throw MessageError(reason: "a touch is [finger, phase, x, y]") }
+    else { throw MessageError(reason: "a touch is [finger, phase, x, y, milliseconds]") }
     self.init(finger: Int(numbers[0]), phase: phase, x: numbers[2], y: numbers[3])
+    guard numbers.count == 5 else { return }
+    guard (0...ClientMessage.latestMoment).contains(numbers[4]) else {
+      throw MessageError(reason: "the moment of a touch is out of bounds")
+    }
+    time = numbers[4] / 1000
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 import VirtualDevice
 
 /// The inputs since a scene began, as a touch script: played on a new device it repeats them, frame
@@ -49,6 +50,20 @@ final class InputLog {
   /// Records a frame without input.
   func passed(_ seconds: Double) {
     rest += seconds
+  }
+
+  /// Records the fingers' samples in one frame.
+  ///
+  /// - Parameter late: the samples of the frames before, the nearest first, that came only now. They take
+  ///   the place of frames that passed without a step.
+  func touched(_ touches: [Touch], after late: [[Touch]], frameDuration: Double) {
+    let room = Int(clamping: (rest / frameDuration + 1e-3).rounded(.down))
+    let found = late.prefix(room)
+    rest -= Double(found.count) * frameDuration
+    for group in found.reversed() {
+      if group.isEmpty { passed(frameDuration) } else { touched(group) }
+    }
+    touched(touches)
   }
 
   /// Records the fingers' samples in one frame.

@@ -46,6 +46,11 @@ final class Session {
   static let framesInFlight: UInt32 = 3
   /// The number of frames that a late server makes up for; more are skipped. tunable
   private static let mostMissedFrames = 4
+  /// The number of frames that it makes up for under a finger, if they take no longer than ``makingUpTime``:
+  /// a quarter of a second, more than the time over which a recogniser averages. tunable
+  private static let mostTouchedFrames = 15
+  /// The time in seconds for the frames beyond ``mostMissedFrames``; tunable.
+  private static let makingUpTime = 0.03
   /// The time in seconds for a page's messages between two frames. At least one is performed, and
   /// the others wait. tunable
   static let messageTime = 0.008
@@ -127,7 +132,7 @@ final class Session {
       return
     }
     if rate > 0 {
-      for _ in 0..<min(due, Self.mostMissedFrames) { stage.step() }
+      makeUp(for: due, on: stage)
     }
     let didSend = sendFrame()
     if didSend || stage.isTouched { quietFrames = 0 } else { quietFrames += 1 }
@@ -145,6 +150,17 @@ final class Session {
     pacer.rest()
     sendReports(isResting: true, followsFrame: false)
     sendRest(true, at: now)
+  }
+
+  /// Runs the frames that are due. Those that were missed while a finger moved are made up for as long as
+  /// there is time, so that the device's time goes on with the finger's.
+  private func makeUp(for due: Int, on stage: SessionStage) {
+    let count = min(due, stage.isTouched ? Self.mostTouchedFrames : Self.mostMissedFrames)
+    let start = clock()
+    for index in 0..<count {
+      if index >= Self.mostMissedFrames, clock() - start > Self.makingUpTime { return }
+      stage.step(of: count - index)
+    }
   }
 
   /// Performs messages for as long as the time for them lasts and the page reads the answers.
@@ -203,7 +219,7 @@ final class Session {
     case .clock(let rate): setRate(rate)
     case .step:
       guard rate == 0 else { return }
-      stage?.step()
+      stage?.step(of: nil)
       // The page moves its own animations to the new time.
       mustSendTime = true
     default:

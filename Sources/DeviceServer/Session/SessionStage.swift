@@ -71,8 +71,10 @@ final class SessionStage {
   private static let mostEvents = 200
 
   /// Runs a frame.
-  func step() {
-    if !fingers.deliver() { log.passed(device.frameDuration) }
+  ///
+  /// - Parameter frames: the number of frames that pass now, from this one on; `nil` while time is stopped.
+  func step(of frames: Int? = 1) {
+    if !fingers.deliver(frames: frames) { log.passed(device.frameDuration) }
     device.step()
     keepEvents()
   }

@@ -39,9 +39,13 @@ final class ServerFaults {
         page?.send(#"{"t":"scene","scene":"\#(index % 2 == 0 ? "sheet" : "context-split")"}"#)
       }
     case "touches":
-      for _ in 0..<count {
+      for index in 0..<count {
         let (x, y) = (chance.whole(0...400), chance.whole(0...850))
-        page?.send(#"{"t":"touches","touches":[[0,\#(chance.whole(0...2)),\#(x),\#(y)]]}"#)
+        // Times that run back, leap and stand still, and touches without one.
+        let times = ["", ",0", ",1e10", ",\(chance.whole(0...9_000))", ",\(index * 8)"]
+        let time = times[chance.whole(0...times.count - 1)]
+        page?.send(
+          #"{"t":"touches","touches":[[0,\#(chance.whole(0...2)),\#(x),\#(y)\#(time)]]}"#)
       }
     case "text": page?.send(words.dropFirst(2).joined(separator: " "))
     case "noise":

@@ -13,7 +13,7 @@ struct ExchangeTests {
 
   /// What is said, and the frames that pass after it.
   private static let lines: [(text: String, frames: Int)] = [
-    (#"{"t":"hello","version":3}"#, 12),
+    (#"{"t":"hello","version":4}"#, 12),
     (#"{"t":"touches","touches":[[0,0,60,130]]}"#, 2),
     (#"{"t":"touches","touches":[[0,1,80,130]]}"#, 1),
     (#"{"t":"touches","touches":[[0,1,100,130]]}"#, 1),
@@ -26,7 +26,7 @@ struct ExchangeTests {
   @Test("The server says what it said when the protocol was written down")
   func replay() throws {
     var test = TestSession([.plain])
-    test.say(#"{"t":"hello","version":3}"#)
+    test.say(#"{"t":"hello","version":4}"#)
     test.session.hidesChrome = true
     var record = ""
     for (index, line) in Self.lines.enumerated() {

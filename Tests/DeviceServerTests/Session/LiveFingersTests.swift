@@ -10,7 +10,7 @@ import VirtualDevice
 struct LiveFingersTests {
   private static func opened() -> TestSession {
     var test = TestSession([.plain])
-    test.say(#"{"t":"hello","version":3}"#)
+    test.say(#"{"t":"hello","version":4}"#)
     test.pass(frames: 12)
     return test
   }

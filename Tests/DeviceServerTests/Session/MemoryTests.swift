@@ -8,7 +8,7 @@ import VirtualDevice
 @Suite("Memory of a session")
 @MainActor
 struct MemoryTests {
-  private static let hello = #"{"t":"hello","version":3}"#
+  private static let hello = #"{"t":"hello","version":4}"#
 
   /// All scenes but one: the buttons of article 003's listing hold the controller that holds them.
   nonisolated private static let scenes = gallery.scenes.filter { $0.name != "sheet-programmatic" }

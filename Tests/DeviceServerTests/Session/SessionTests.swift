@@ -8,7 +8,7 @@ import VirtualDevice
 @Suite("A session")
 @MainActor
 struct SessionTests {
-  private static let hello = #"{"t":"hello","version":3}"#
+  private static let hello = #"{"t":"hello","version":4}"#
 
   @Test("A page is greeted, gets the whole screen once, and then nothing while nothing moves")
   func firstFrame() {
@@ -217,7 +217,7 @@ struct SessionTests {
   @Test("A page without a scene costs nothing")
   func noScene() {
     var test = TestSession([.plain])
-    test.say(#"{"t":"hello","version":3,"scene":"nothing"}"#)
+    test.say(#"{"t":"hello","version":4,"scene":"nothing"}"#)
     test.pass(frames: 1)
     #expect(test.page.texts.contains { $0.contains("problem") })
     #expect(test.session.nextTick == nil)
@@ -309,7 +309,7 @@ struct SessionTests {
     var test = TestSession([.plain, .items])
     test.say(
       #"""
-      {"t":"hello","version":3,"scene":"items","device":"nokia","textSize":"zz","style":"ios18",
+      {"t":"hello","version":4,"scene":"items","device":"nokia","textSize":"zz","style":"ios18",
        "appearance":"drak","set":{"nope":"1","list":"a,b,c","chosen":"z","color":"red"}}
       """#)
     test.pass(frames: 2)
