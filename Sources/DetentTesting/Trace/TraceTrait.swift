@@ -20,8 +20,10 @@ public struct TraceTrait: TestTrait, SuiteTrait, TestScoping {
         do {
           try await function()
         } catch {
-          // Recorded here, so that the trace is named with it.
-          Issue.record(error, sourceLocation: scope.lastLocation ?? test.sourceLocation)
+          // Recorded here, so that the trace is named with it, and on the main actor, which marks it there.
+          await MainActor.run {
+            _ = Issue.record(error, sourceLocation: scope.lastLocation ?? test.sourceLocation)
+          }
         }
       }
     }

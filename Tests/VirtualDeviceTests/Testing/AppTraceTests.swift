@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import DetentTesting
@@ -171,5 +172,38 @@ struct AppTraceTests {
     #expect(content.marks.map(\.text) == ["a wrong expectation"])
     #expect(content.marks.first?.kind == "failure")
     #expect(content.marks.first?.time == app.time)
+  }
+
+  @Test(
+    "An error that a step throws is marked on the trace, at the step's line, and names the page")
+  func marksThrown() async throws {
+    let test = try #require(Test.current)
+    let kept = Mutex<[Issue]>([])
+    let keeping: IssueHandlingTrait = .compactMapIssues { issue in
+      kept.withLock { $0.append(issue) }
+      return nil
+    }
+    try await keeping.provideScope(for: test, testCase: Test.Case.current) {
+      try await TraceTrait().provideScope(for: test, testCase: Test.Case.current) {
+        try await MainActor.run {
+          let app = TestApp { Root() }
+          try app.tap("Show")
+          try app.tap("Hide")
+        }
+      }
+    }
+    let issue = try #require(kept.withLock { $0.first })
+    #expect(kept.withLock { $0.count } == 1)
+    let comment = try #require(issue.comments.last?.rawValue)
+    let path = comment.replacing("The trace is in ", with: "")
+    #expect(path.hasSuffix(".build/traces/VirtualDeviceTests-AppTraceTests-marksThrown.html"))
+    let file = URL(fileURLWithPath: path)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let content = try content(String(contentsOf: file, encoding: .utf8))
+    let mark = try #require(content.marks.first)
+    #expect(mark.kind == "failure" && mark.text.contains("\"Hide\""))
+    let source = content.sources[try #require(mark.source)]
+    #expect(source.lines["\(try #require(mark.line))"] == "          try app.tap(\"Hide\")")
+    #expect(mark.time == content.steps.last?.time)
   }
 }
