@@ -63,6 +63,7 @@ struct Detent: ParsableCommand {
     }
     if let program = try AdoptedProgram(arguments) { return try program.run() }
     try checkName(of: arguments)
+    try CommandHabits.check(arguments)
     try checkRepetition(in: arguments)
     do {
       var command = try parseAsRoot(arguments)
@@ -83,6 +84,10 @@ struct Detent: ParsableCommand {
     if let option = options[word] {
       throw CommandFailure(
         "no command is named \(Excerpt.quoted(word)); did you mean \"detent \(option)\"?")
+    }
+    if let name = CommandHabits.names[word] {
+      throw CommandFailure(
+        "no command is named \(Excerpt.quoted(word)); did you mean \"\(name)\"?")
     }
     throw CommandFailure(
       "no command is named \(Excerpt.quoted(word)); " + NearName.hint(word, in: names))
@@ -119,6 +124,9 @@ struct Detent: ParsableCommand {
     if let match = line.firstMatch(of: /^Unknown option '(--\w+)'$/) {
       let near = NearName.nearest(String(match.1), in: ["--version", "--help"])
       return near.first.map { "unknown option '\(match.1)'; did you mean \"\($0)\"?" }
+    }
+    if let match = line.firstMatch(of: /^Unknown option '(-[vV])'$/) {
+      return "unknown option '\(match.1)'; did you mean \"--version\"?"
     }
     // An option whose value is missing has the next option for its value, which the parser then misses.
     guard let match = line.firstMatch(of: /^Missing expected argument '(--\w+)/),

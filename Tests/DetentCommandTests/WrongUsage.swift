@@ -27,7 +27,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
 
   static var all: [WrongUsage] {
     commands + names + values + settings + files + options + traces + films + scripts + projects
-      + steps
+      + steps + habits
   }
 
   private static let commands: [WrongUsage] = [

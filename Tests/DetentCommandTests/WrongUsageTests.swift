@@ -35,6 +35,14 @@ struct WrongUsageTests {
     }
   }
 
+  @Test("The name of a file may not be empty", arguments: WrongUsage.emptyNames)
+  func emptyName(arguments: [String]) {
+    let outcome = CommandStage.run(arguments)
+    #expect(outcome.status == .usage)
+    #expect(
+      outcome.error.contains("the name of the file of ") && outcome.error.contains(" is empty."))
+  }
+
   @Test("A picture does not go to a terminal")
   func terminal() {
     for arguments in [

@@ -135,6 +135,10 @@ struct RecordCommand: ParsableCommand {
     if output == "-" {
       throw CommandFailure("several scenes are recorded into a folder, not to standard output")
     }
+    if FilmKind.endings.contains(URL(fileURLWithPath: output).pathExtension.lowercased()) {
+      throw CommandFailure(
+        "several scenes are recorded into a folder, but \"\(output)\" is the name of a film")
+    }
     let scenes = all ? DetentCommand.scenes.scenes : try scenes.map(SceneOptions.scene)
     let jobs = try FilmKind.jobCount(filmOptions.jobs)
     let size = try deviceOptions.makeDevice().pixelSize(scale: scale)

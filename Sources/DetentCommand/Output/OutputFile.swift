@@ -39,6 +39,12 @@ struct OutputFile {
       }
       return
     }
+    guard !path.isEmpty else { throw CommandFailure("the name of the file of \(what) is empty") }
+    if path.hasPrefix("~/"), access("~", F_OK) != 0 {
+      throw CommandFailure(
+        "\"\(path)\" cannot be written: there is no folder \"~\", which the shell replaces only "
+          + "outside of quotes", .cannotCreate)
+    }
     isStream = Self.isStream(path)
     let path = isStream ? path : Self.resolved(path)
     self.path = path
