@@ -133,7 +133,7 @@ export class Input {
     });
   }
 
-  // The server is told when it happened, in milliseconds since the page began: it may hear of it late.
+  // The server is told when it happened, in milliseconds since the page began: the message may arrive late.
   sample(id, phase, at, time = performance.now()) {
     const rounded = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
     this.samples.push([id, phases[phase], rounded.x, rounded.y, Math.round(Math.max(0, time) * 10) / 10]);

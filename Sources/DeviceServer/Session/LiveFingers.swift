@@ -65,7 +65,7 @@ final class LiveFingers {
   func take(_ samples: [ClientTouch]) {
     for sample in samples {
       let point = CGPoint(x: sample.x, y: sample.y)
-      let moment = sample.time.map { times.hear(of: $0) }
+      let moment = sample.time.map { times.add($0) }
       switch sample.phase {
       case .down: putDown(sample.finger, at: point, moment)
       case .move: change(sample.finger) { $0.add(LiveFinger.Move(location: point, moment: moment)) }

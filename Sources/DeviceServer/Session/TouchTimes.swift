@@ -2,23 +2,23 @@ import Foundation
 
 /// The relation between the times of a page's touches and those of its device.
 ///
-/// A page says when each touch happened, by a clock of its own. The smallest delay that was seen since the
-/// fingers came holds for all of their touches: what arrives later than that happened earlier, and is given to
-/// the device with the time at which it happened.
+/// A page sends the time of each touch by a clock of its own. The smallest delay since the first finger went
+/// down applies to all of their touches: one that arrives later than that happened earlier, and the device
+/// receives it with the time at which it happened.
 struct TouchTimes {
   /// A moment of the page and the same moment of the device, in seconds.
   private var anchor: (page: Double, device: Double)?
   private var rate = 1.0
-  /// The latest moment of the page that was heard of, in seconds.
+  /// The latest moment of the page that a touch had, in seconds.
   private var newest = -Double.infinity
 
   /// The longest time in seconds by which a touch may be late; tunable.
   static let longestDelay = 1.0
 
-  /// Adds a moment of which the page has told.
+  /// Adds the moment of a touch.
   ///
   /// - Returns: the moment; one that lies before an earlier one becomes that.
-  mutating func hear(of moment: Double) -> Double {
+  mutating func add(_ moment: Double) -> Double {
     newest = max(newest, moment)
     return newest
   }
