@@ -3,7 +3,7 @@ import Testing
 @testable import DetentCommand
 
 extension WrongUsage {
-  /// What people type first who know other commands.
+  /// Habits from other commands.
   static let habits: [WrongUsage] = [
     .init("ls", "no command is named \"ls\"; did you mean \"list\"?"),
     .init("open sheet", "no command is named \"open\"; did you mean \"serve\"?"),

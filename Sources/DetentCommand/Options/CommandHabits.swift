@@ -1,8 +1,8 @@
 import Foundation
 import VirtualDevice
 
-/// What people type who know other commands, and what the parser would not explain: a file without its
-/// option, a dash of typography, a name from elsewhere.
+/// Habits from other commands, whose mistakes the parser would not explain: a file without its option, a
+/// dash of typography, a name from elsewhere.
 enum CommandHabits {
   /// The commands that are called otherwise elsewhere.
   static let names = [
