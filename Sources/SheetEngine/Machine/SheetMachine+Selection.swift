@@ -1,8 +1,13 @@
 extension SheetMachine {
-  /// Indicates whether the keyboard keeps the sheet at its largest stop.
+  /// Indicates whether the keyboard keeps the sheet at its largest stop. A card that has room to move up
+  /// does that instead.
   var isRaisedByKeyboard: Bool {
-    layout.container.keyboardOverlap > 0 && layout.style.keyboard.raisesToLargest
-      && layout.stops.count > 1 && layout.placement.shape != .card && !isKeyboardRaiseDeclined
+    let overlap = layout.container.keyboardOverlap
+    guard overlap > 0, layout.style.keyboard.raisesToLargest, layout.stops.count > 1,
+      !isKeyboardRaiseDeclined
+    else { return false }
+    return layout.placement.shape != .card
+      || layout.placement.bottom > layout.container.size.height - overlap
   }
 
   /// The index of the stop for the selection and the keyboard.

@@ -75,6 +75,21 @@ struct SurroundingsTests {
     #expect(driver.top == 260)
   }
 
+  // Fact S1.211.
+  @Test("A card that has no room above is raised to its largest stop, out of the keyboard's way")
+  func hangingCardRises() {
+    let detents: [SheetDetent] = [.height(220, id: SheetDetentID(7)), .large]
+    var driver = SheetDriver.presented(detents, in: .iPadA16, style: .iOS18)
+    let low = driver.top
+    #expect(driver.sheet.layout.placement.shape == .card && low > 900)
+    driver.send(.keyboardChanged(overlap: 336, .settle))
+    driver.settle()
+    #expect(driver.top < 100)
+    driver.send(.keyboardChanged(overlap: 0, .settle))
+    driver.settle()
+    #expect(driver.top == low)
+  }
+
   @Test("Rotation: full screen in compact height, the selected stop afterwards")
   func rotation() {
     let side = SheetContainer.iPhone16.with {
