@@ -123,8 +123,19 @@
       let possible = references.filter(\.isNumber)
       let unique = (possible.isEmpty ? [.large] : possible).filter { known.insert($0).inserted }
       let inputs = resolutionInputs(of: unique)
-      return SheetDetentHeights(unique.map { ($0, Self.height(of: $0, inputs) ?? 0) })
-        .assignments.map(\.name)
+      let size = engineContainer.size
+      return SheetDetentHeights(
+        unique.map { ($0, Self.height(of: $0, inputs) ?? Self.uprightHeight(of: $0, size, inputs)) }
+      ).assignments.map(\.name)
+    }
+
+    /// Returns the height by which an inactive detent is ordered. Medium, inactive on its side, counts
+    /// again when the device is upright, and must not be in front of lower ones then.
+    private static func uprightHeight(
+      of reference: PresentationDetentReference, _ size: SheetSize, _ inputs: Resolution.Inputs
+    ) -> Double {
+      guard reference == .medium else { return 0 }
+      return min(max(size.width, size.height) / 2, inputs.context.maximumValue - 1)
     }
 
     /// Returns the place among the stops of a height in points above the container's bottom.

@@ -86,6 +86,20 @@ struct ResolvedStopsTests {
     #expect(positions.last?.total == 1)
   }
 
+  @Test("Detents that are set on its side are in order upright")
+  func orderedOnItsSide() throws {
+    let stage = try SheetFeatureTests.Stage()
+    stage.app.rotate(to: .landscapeLeft)
+    try stage.app.settle()
+    var properties = SheetProperties(detents: [.large, .medium, .height(220)])
+    properties.prefersEdgeAttachedInCompactHeight = true
+    // The Runtime reports detents that are not in order.
+    try stage.present(properties)
+    stage.app.rotate(to: .portrait)
+    try stage.app.settle()
+    #expect(try stage.sheet.detents.suffix(3).map(\.identifier).dropFirst() == [.medium, .large])
+  }
+
   @Test("In a short window medium is above six tenths of the maximum, as in UIKit")
   func shortWindow() throws {
     let stage = try SheetFeatureTests.Stage(on: .iPhoneSE3)
