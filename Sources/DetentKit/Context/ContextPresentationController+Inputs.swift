@@ -200,13 +200,22 @@
       send(.select(nearest, changeAnimation))
     }
 
-    /// Selects the binding's detent if the binding changed: the user may have moved the presented view
-    /// since it was read.
+    /// Selects the binding's detent, or without a binding the style's, if it changed: the user may have
+    /// moved the presented view since it was read.
     private func readSelection() {
-      guard let detent = selection?.wrappedValue, detent != knownSelection else { return }
-      knownSelection = detent
+      let first = style.selectedDetent
+      let isOther = first != knownFirst
+      knownFirst = first
+      let wanted: PresentationDetentReference?
+      if let bound = selection?.wrappedValue {
+        wanted = bound == knownSelection ? nil : bound
+        knownSelection = bound
+      } else {
+        wanted = isOther ? first : nil
+      }
+      guard let wanted else { return }
       mover = .code
-      select(detent)
+      select(wanted)
     }
 
     func select(_ detent: PresentationDetentReference?) {

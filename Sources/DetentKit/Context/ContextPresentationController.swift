@@ -56,6 +56,7 @@
       super.init(presentedViewController: presentedViewController, presenting: presenting)
       if let selected = style.selection?.wrappedValue ?? style.selectedDetent { select(selected) }
       knownSelection = style.selection?.wrappedValue
+      knownFirst = style.selectedDetent
     }
 
     /// Animates the changes that a closure makes to the style and the selected detent.
@@ -137,6 +138,8 @@
     var names = SheetDetentNames<PresentationDetentReference>()
     /// The value of the selection's binding when it was last read or written.
     var knownSelection: PresentationDetentReference?
+    /// The detent at which the presentation begins, as the style had it last.
+    var knownFirst: PresentationDetentReference?
     /// The detent at which the presented view rests or to which it moves.
     var targetDetent: PresentationDetentReference?
     /// The change to the target detent until the presented view rests there.

@@ -77,7 +77,8 @@
     /// whole context. An empty list is treated as the default and reported to ``DetentMisuse``.
     public var detents: [PresentationDetentReference]
     /// The detent at which the presentation begins. `nil`, the default, and a detent that isn't in
-    /// the list mean the smallest; the latter is reported.
+    /// the list mean the smallest; the latter is reported. Another value moves what is presented; the
+    /// same one does not, wherever the user has moved it meanwhile.
     public var selectedDetent: PresentationDetentReference?
     /// The least height of every detent in points, without the safe area at the edge. `nil`, the
     /// default, for none.

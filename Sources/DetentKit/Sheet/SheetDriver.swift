@@ -33,6 +33,12 @@
     private var pendingChange: DetentChange?
     /// The value of the selection's binding when it was last read or written.
     private var knownSelection: PresentationDetentReference?
+    /// The detent at which the sheet begins, as the properties had it last.
+    private var knownFirst: PresentationDetentReference?
+    /// The name of UIKit's selected detent when it was last read.
+    private var readName: UISheetPresentationController.Detent.Identifier?
+    /// Indicates whether the sheet has come to rest.
+    private var hasRested = false
     private var reported: Set<String> = []
     /// The maximum detent value from UIKit, `nil` before it was resolved.
     var maximum: CGFloat?
@@ -103,6 +109,9 @@
       appliedHeights = SheetDetentHeights()
       selected = nil
       knownSelection = nil
+      knownFirst = nil
+      readName = nil
+      hasRested = false
       pendingChange = nil
       maximum = nil
       medium = nil
@@ -160,16 +169,22 @@
         }
         return
       }
-      // The binding counts when it changes: the user may have moved the sheet since it was read.
-      let wanted = properties.selection?.wrappedValue ?? properties.selectedDetent
+      // Both count when they change: the user may have moved the sheet since they were read.
+      let bound = properties.selection?.wrappedValue
+      let wanted =
+        bound == nil
+        ? properties.selectedDetent == knownFirst ? nil : properties.selectedDetent
+        : bound == knownSelection ? nil : bound
+      knownFirst = properties.selectedDetent
+      knownSelection = bound
       if sheet.containerView == nil, properties.policy.startsLargest, let largest = stops.last {
         sheet.selectedDetentIdentifier = identifier(of: largest)
-        properties.selection?.wrappedValue = largest
-        knownSelection = properties.selection == nil ? wanted : largest
+        guard let selection = properties.selection else { return }
+        selection.wrappedValue = largest
+        knownSelection = largest
         return
       }
-      guard let wanted, wanted != knownSelection else { return }
-      knownSelection = wanted
+      guard let wanted else { return }
       if properties.nativeDetents == nil, !stops.contains(wanted), let controller = link?.controller
       {
         report(.unknownSelection(controller, "\(wanted)"))
@@ -223,16 +238,32 @@
       isMeasuring = false
     }
 
+    /// Records the detent at which the app lets the sheet begin, for a sheet that begins at another one.
+    func assumeFirst(_ detent: PresentationDetentReference?) {
+      knownFirst = detent
+    }
+
+    /// The detent of UIKit's sheet that is selected by a name: the smallest active one for none, for an
+    /// unknown one (S1.31, documented), and for one that was inactive from the start.
+    private func detent(
+      named name: UISheetPresentationController.Detent.Identifier?
+    ) -> PresentationDetentReference? {
+      let named = stops.first { identifier(of: $0) == name }
+      if let named, named == selected || resolved.index(of: named) != nil { return named }
+      return resolved.stops.first?.name ?? named ?? stops.first
+    }
+
     /// Reads the selected detent of UIKit's sheet, and reports a change.
     func readSelection(by mover: PresentationPosition.Mover) {
       guard let sheet else { return }
       let properties = effective
       let name = sheet.selectedDetentIdentifier
       if isAtOffset(name) { return }
-      let smallest = native == nil ? stops.first : resolved.stops.first?.name
-      let new = stops.first { identifier(of: $0) == name } ?? smallest
-      guard let new, new != selected else { return }
-      let old = selected
+      // Before the first rest the heights become known, and with them the detent at which it begins.
+      let isFirst = !hasRested && mover == .code && name == readName
+      readName = name
+      guard let new = detent(named: name), new != selected else { return }
+      let old = isFirst ? nil : selected
       selected = new
       if mover != .code {
         knownSelection = new
@@ -269,6 +300,7 @@
         dimming.end()
       }
       guard position.phase == .resting else { return }
+      hasRested = true
       link?.measurer.resetChangeCount()
       guard var change = pendingChange else { return }
       pendingChange = nil

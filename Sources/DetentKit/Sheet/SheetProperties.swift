@@ -19,7 +19,8 @@
     /// that and reported to ``DetentMisuse``.
     public var detents: [PresentationDetentReference]
     /// The detent at which the sheet begins. `nil`, the default, and a detent that isn't in the
-    /// list mean the smallest; the latter is reported.
+    /// list mean the smallest; the latter is reported. Another value moves a presented sheet; the same
+    /// one does not, wherever the user has moved it meanwhile.
     public var selectedDetent: PresentationDetentReference?
     /// The least height of every detent in ``detents``, in points without the bottom safe area. `nil`,
     /// the default, for none.

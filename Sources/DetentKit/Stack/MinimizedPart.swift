@@ -67,10 +67,21 @@
       #endif
     }
 
+    /// Records where the app lets the presentation begin, which may have begun elsewhere.
+    private func assumeFirst(_ detent: PresentationDetentReference?) {
+      if let context = controller.contextPresentationController {
+        return context.knownFirst = detent
+      }
+      #if !os(visionOS)
+        PresentationLink.existing(of: controller)?.sheet.assumeFirst(detent)
+      #endif
+    }
+
     /// Sets the delegate, once the presentation has begun.
     func didBegin() {
       guard let presentation = controller.presentationController else { return }
       host?.onRestore?(presentation)
+      assumeFirst((host?.style?() ?? savedStyle).firstDetent)
       guard let delegate = delegate?.object else { return }
       if let sheet = presentation as? UISheetPresentationController {
         sheet.delegate = delegate as? any UISheetPresentationControllerDelegate
@@ -85,6 +96,15 @@
     fileprivate var nativeStyle: UIModalPresentationStyle? {
       if case .native(let style, _) = kind { return style }
       return nil
+    }
+
+    /// The detent at which the app lets the presentation begin.
+    fileprivate var firstDetent: PresentationDetentReference? {
+      switch kind {
+      case .native(_, let properties): properties?.selectedDetent
+      case .context(let context, _): context.selectedDetent
+      case .popover, .custom, .adaptive: nil
+      }
     }
 
     /// Returns the style with another first detent, unless a binding selects.
