@@ -45,6 +45,14 @@ final class BarGroupView: UIView {
       tintAdjustmentMode == .dimmed ? .secondarySystemFill : item.tintColor ?? tintColor
   }
 
+  /// Gives the items the looks of a bar's buttons.
+  func adopt(_ looks: BarButtonLooks?, back: UIBarButtonItem? = nil) {
+    for view in itemViews {
+      view.appearance = looks?.look(of: view.item, isBack: view.item === back)
+    }
+    setNeedsLayout()
+  }
+
   func bringUpToDate() {
     for view in itemViews { view.bringUpToDate() }
     colorPlatter()

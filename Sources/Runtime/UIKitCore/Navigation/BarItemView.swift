@@ -1,7 +1,12 @@
 /// The control that shows one item of a bar.
 @MainActor
-final class BarItemView: UIControl {
+final class BarItemView: UIControl, BarItemHolder {
   let item: UIBarButtonItem
+  var barItem: UIBarItem { item }
+  /// The bar's appearance of items like this one.
+  var appearance: UIBarButtonItemAppearance? {
+    didSet { if oldValue !== appearance { bringUpToDate() } }
+  }
   private let label = UILabel()
   private let picture = UIImageView(frame: .zero)
   /// The platter of the item and its neighbours, which is enlarged under a touch.
@@ -52,6 +57,7 @@ final class BarItemView: UIControl {
 
   override func _controlStateDidChange() {
     super._controlStateDidChange()
+    showTitle()
     let alpha = isHighlighted ? BarMetrics.touchedOpacity : 1
     let change = { [self] in
       label.alpha = alpha
@@ -86,15 +92,26 @@ final class BarItemView: UIControl {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     picture.tintColor = color
-    let look = item.titleLook(for: item.isEnabled ? .normal : .disabled)
+    showTitle()
+  }
+
+  private func showTitle() {
+    let state: UIControl.State =
+      !item.isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let look = (appearance?.attributes(for: state) ?? [:]).merging(item.titleLook(for: state)) {
+      $1
+    }
     label.font =
       look[.font] as? UIFont
       ?? .systemFont(
         ofSize: BarMetrics.titleSize, weight: item.style == .done ? .semibold : .medium)
     label.text = item.title
-    label.textColor = look[.foregroundColor] as? UIColor ?? color
+    label.textColor = look[.foregroundColor] as? UIColor ?? foreground
+    titleOffset = appearance?.titleOffset(for: state) ?? .zero
     setNeedsLayout()
   }
+
+  private var titleOffset = UIOffset.zero
 
   private var foreground: UIColor {
     if !item.isEnabled { return .tertiaryLabel }
@@ -129,7 +146,8 @@ final class BarItemView: UIControl {
     let scale = max(1, traitCollection.displayScale)
     let text = label.sizeThatFits(bounds.size)
     label.frame = CGRect(
-      x: (bounds.width - min(text.width, bounds.width)) / 2, y: (bounds.height - text.height) / 2,
+      x: (bounds.width - min(text.width, bounds.width)) / 2 + titleOffset.horizontal,
+      y: (bounds.height - text.height) / 2 + titleOffset.vertical,
       width: min(text.width, bounds.width), height: text.height
     ).aligned(to: scale)
     if let custom = item.customView {
@@ -137,4 +155,9 @@ final class BarItemView: UIControl {
       custom.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
   }
+}
+
+/// A view that shows an item of a bar.
+package protocol BarItemHolder: UIView {
+  var barItem: UIBarItem { get }
 }

@@ -29,12 +29,19 @@ final class NavigationItemView: UIView {
   var isCompact = false
   /// The appearance of the titles.
   var titleLook: UINavigationBarAppearance? {
-    didSet { if oldValue !== titleLook { showTitles() } }
+    didSet {
+      guard oldValue !== titleLook else { return }
+      showTitles()
+      showButtons()
+    }
   }
+  /// The image of the back button without an appearance's own.
+  private let chevron: UIImage?
 
   init(_ item: UINavigationItem, back: UIBarButtonItem?) {
     self.item = item
     self.back = back
+    chevron = back?.image
     super.init(frame: .zero)
     titleLabel.font = .systemFont(ofSize: BarMetrics.titleSize, weight: .semibold)
     titleLabel.textAlignment = .center
@@ -81,6 +88,13 @@ final class NavigationItemView: UIView {
     searchDidChange()
   }
 
+  private func showButtons() {
+    let indicator = titleLook?.backIndicatorImage ?? chevron
+    if let back, back.image !== indicator { back.image = indicator }
+    for group in leading + trailing { group.adopt(titleLook?.buttons, back: back) }
+    setNeedsLayout()
+  }
+
   private func showTitles() {
     promptLabel.text = item.prompt
     promptLabel.isHidden = item.prompt == nil
@@ -111,6 +125,7 @@ final class NavigationItemView: UIView {
   private func makeGroups(_ items: [UIBarButtonItem]) -> [BarGroupView] {
     BarGroupView.groups(of: items).map { members in
       let group = BarGroupView(members.map { BarItemView($0) })
+      group.adopt(titleLook?.buttons, back: back)
       for member in members {
         member.didChange = { [weak self, weak group] in
           group?.bringUpToDate()

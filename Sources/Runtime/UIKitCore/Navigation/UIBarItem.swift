@@ -68,7 +68,8 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     titleLooks[state.rawValue] ?? titleLooks[UIControl.State.normal.rawValue] ?? [:]
   }
 
-  private var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The attributes of the title that were set, by the states' raw values.
+  package private(set) var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// A closure that is called when the item changed, so that its bar updates.
   package var didChange: (() -> Void)?

@@ -31,6 +31,7 @@ open class UIToolbar: UIView {
     itemStorage = items
     let old = content
     content = ToolbarContentView(items ?? [])
+    content.looks = currentLook.buttons
     addSubview(content)
     layoutContent()
     guard animated, window != nil else { return old.removeFromSuperview() }
@@ -99,7 +100,12 @@ open class UIToolbar: UIView {
   private func appearanceDidChange() {
     ground.show(
       atEdge: edgeLook, overContent: standardLook, share: contentIsBehind ? 1 : 0)
+    content.looks = currentLook.buttons
     setNeedsLayout()
+  }
+
+  private var currentLook: UIToolbarAppearance {
+    contentIsBehind ? standardLook : edgeLook ?? standardLook
   }
 
   private var isFilled: Bool {
@@ -131,6 +137,13 @@ final class ToolbarContentView: UIView {
   }
 
   private var parts: [Part] = []
+  /// The looks of the buttons.
+  var looks: BarButtonLooks? {
+    didSet {
+      for case .group(let group) in parts { group.adopt(looks) }
+      setNeedsLayout()
+    }
+  }
   private let items: [UIBarButtonItem]
 
   init(_ items: [UIBarButtonItem]) {

@@ -1,7 +1,8 @@
 /// The button of one item in a tab bar.
 @MainActor
-final class TabBarButton: UIControl {
+final class TabBarButton: UIControl, BarItemHolder {
   let item: UITabBarItem
+  var barItem: UIBarItem { item }
   /// Indicates whether the item is separate, without a title, in bars that float or are at the top.
   let isSearch: Bool
   private let picture = UIImageView(frame: .zero)

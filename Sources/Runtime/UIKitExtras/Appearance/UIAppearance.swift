@@ -222,3 +222,25 @@ extension UIAppearance where Self: UITableViewCell {
     appearance(within: containerTypes, Self(_dequeuedWith: .default, reuseIdentifier: nil))
   }
 }
+
+extension UIBarItem: UIAppearance {}
+
+extension UIAppearance where Self == UIBarButtonItem {
+  /// Returns the appearance of all buttons in bars, or of those in the given containers: their title
+  /// attributes and tint colour.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    AppearanceRecords.current.proxy(for: Self.self, within: containerTypes) { UIBarButtonItem() }
+  }
+}
+
+extension UIAppearance where Self == UITabBarItem {
+  /// Returns the appearance of all items of tab bars, or of those in the given containers: their title
+  /// attributes.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> Self {
+    AppearanceRecords.current.proxy(for: Self.self, within: containerTypes) { UITabBarItem() }
+  }
+}

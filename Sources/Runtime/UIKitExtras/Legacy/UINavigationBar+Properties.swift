@@ -49,3 +49,28 @@ extension UINavigationBar {
     barMetrics == .default ? standardAppearance.backgroundImage : nil
   }
 }
+
+// The image of the back button, as of the bar's standard appearance. Both images have to be set.
+extension UINavigationBar {
+  private enum BackKey: AttachedValueKey {
+    static var defaultValue: (UIImage?, UIImage?) { (nil, nil) }
+  }
+
+  /// The image of the back button; `nil`, the default, for the chevron. It is shown if
+  /// ``backIndicatorTransitionMaskImage`` is set too.
+  public var backIndicatorImage: UIImage? {
+    get { attachedValues[BackKey.self].0 }
+    set { setBack(newValue, backIndicatorTransitionMaskImage) }
+  }
+
+  /// The mask of content that slides below the back button. The default is `nil`.
+  public var backIndicatorTransitionMaskImage: UIImage? {
+    get { attachedValues[BackKey.self].1 }
+    set { setBack(backIndicatorImage, newValue) }
+  }
+
+  private func setBack(_ image: UIImage?, _ mask: UIImage?) {
+    attachedValues[BackKey.self] = (image, mask)
+    changeStandardAppearance { $0.setBackIndicatorImage(image, transitionMaskImage: mask) }
+  }
+}
