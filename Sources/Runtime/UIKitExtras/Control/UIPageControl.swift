@@ -52,11 +52,93 @@ open class UIPageControl: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// Constants that indicate when the control has a background.
+  public enum BackgroundStyle: Int, Sendable {
+    /// While a finger is on the control.
+    case automatic = 0
+    /// Always.
+    case prominent = 1
+    /// Never.
+    case minimal = 2
+  }
+
+  /// The background, a capsule. The default is `.automatic`.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Constants that indicate how the user changes the page.
+  public enum InteractionState: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By a tap.
+    case discrete = 1
+    /// By a finger that moves over the dots.
+    case continuous = 2
+  }
+
+  /// The manner in which the user changes the page at the moment.
+  open private(set) var interactionState = InteractionState.none
+
+  /// A Boolean value that indicates whether a finger that moves over the control changes the page. The
+  /// default is `true`.
+  open var allowsContinuousInteraction = true
+
+  /// The image shown instead of the dots, in their colours. The default is `nil`.
+  open var preferredIndicatorImage: UIImage? {
+    didSet { imagesDidChange() }
+  }
+
+  /// The image shown instead of the current page's dot. The default is `nil`: that of the other pages.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { imagesDidChange() }
+  }
+
+  /// Sets the image of a page; `nil` restores the preferred one. A page that does not exist has none.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard (0..<max(0, numberOfPages)).contains(page) else { return }
+    images[page] = image
+    imagesDidChange()
+  }
+
+  /// Returns the image that was set for a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  /// Sets the image of a page while it is the current one; `nil` restores the preferred one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard (0..<max(0, numberOfPages)).contains(page) else { return }
+    currentImages[page] = image
+    imagesDidChange()
+  }
+
+  /// Returns the image that was set for a page while it is the current one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  private func imagesDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func image(of page: Int) -> UIImage? {
+    let regular = images[page] ?? preferredIndicatorImage
+    guard page == currentPage else { return regular }
+    return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? regular
+  }
+
+  /// The distance of two pages' middles: more than a dot's if images are wider.
+  private var pitch: CGFloat {
+    let all = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 }
+    let widest = (all + images.values + currentImages.values).map(\.size.width).max() ?? 0
+    return max(PageMetrics.pitch, widest + PageMetrics.pitch - PageMetrics.dot)
+  }
+
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
-      width: PageMetrics.pitch * CGFloat(max(0, pageCount)) + PageMetrics.margin,
-      height: PageMetrics.height)
+      width: pitch * CGFloat(max(0, pageCount)) + PageMetrics.margin, height: PageMetrics.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -67,24 +149,82 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let start = bounds.midX - PageMetrics.pitch * CGFloat(dots.count - 1) / 2
+    let pitch = pitch
     for (index, dot) in dots.enumerated() {
-      let place = CGFloat(isRightToLeft ? dots.count - 1 - index : index)
-      dot.bounds.size = CGSize(width: PageMetrics.dot, height: PageMetrics.dot)
-      dot.center = CGPoint(x: start + PageMetrics.pitch * place, y: bounds.midY)
-      dot.layer.cornerRadius = PageMetrics.dot / 2
-      dot.backgroundColor =
+      let image = image(of: index)
+      dot.bounds.size = image?.size ?? CGSize(width: PageMetrics.dot, height: PageMetrics.dot)
+      dot.center = CGPoint(x: middle(of: index, pitch), y: bounds.midY)
+      let color =
         index == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      dot.show(image, in: color)
       dot.isHidden = hidesForSinglePage && dots.count == 1
     }
+    layoutGround()
+  }
+
+  private func middle(of page: Int, _ pitch: CGFloat) -> CGFloat {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = CGFloat(isRightToLeft ? dots.count - 1 - page : page)
+    return bounds.midX + pitch * (place - CGFloat(dots.count - 1) / 2)
+  }
+
+  private func layoutGround() {
+    let isVisible =
+      backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking)
+    guard isVisible || ground != nil else { return }
+    let view = ground ?? UIView()
+    if ground == nil {
+      ground = view
+      view.isUserInteractionEnabled = false
+      view.backgroundColor = .secondarySystemFill
+      insertSubview(view, at: 0)
+    }
+    view.isHidden = !isVisible || dots.isEmpty || (hidesForSinglePage && dots.count == 1)
+    let size = size(forNumberOfPages: dots.count)
+    view.bounds.size = size
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    view.layer.cornerRadius = size.height / 2
+  }
+
+  private var ground: UIView?
+  private var start: CGFloat = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self).x
+    setNeedsLayout()
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Moves to the page below a finger that has moved.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let place = touch.location(in: self).x
+    guard allowsContinuousInteraction, dots.count > 1,
+      interactionState == .continuous || abs(place - start) > PageMetrics.pitch / 2
+    else { return true }
+    interactionState = .continuous
+    let pitch = pitch
+    let nearest = dots.indices.min {
+      abs(middle(of: $0, pitch) - place) < abs(middle(of: $1, pitch) - place)
+    }
+    turn(by: (nearest ?? currentPage) - currentPage, with: event)
+    return true
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+    setNeedsLayout()
   }
 
   /// Moves by one page for a tap, in the direction of the tapped half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, isTouchInside else { return }
+    setNeedsLayout()
+    defer { interactionState = .none }
+    guard let touch, isTouchInside, interactionState != .continuous else { return }
+    interactionState = .discrete
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
     turn(by: isForward ? 1 : -1, with: event)
@@ -112,19 +252,42 @@ open class UIPageControl: UIControl {
 
   open override var _naturalAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 
-  private var dots: [UIView] = []
+  private var dots: [PageDot] = []
   private var pageStorage = 0
 
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
     dots = (0..<max(0, numberOfPages)).map { _ in
-      let dot = UIView()
+      let dot = PageDot()
       dot.isUserInteractionEnabled = false
       addSubview(dot)
       return dot
     }
+    images = images.filter { $0.key < numberOfPages }
+    currentImages = currentImages.filter { $0.key < numberOfPages }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+}
+
+/// The dot of a page, or the image in its place.
+private final class PageDot: UIView {
+  private var picture: UIImageView?
+
+  func show(_ image: UIImage?, in color: UIColor) {
+    backgroundColor = image == nil ? color : nil
+    layer.cornerRadius = image == nil ? PageMetrics.dot / 2 : 0
+    guard image != nil || picture != nil else { return }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      picture = view
+      addSubview(view)
+    }
+    view.frame = bounds
+    view.tintColor = color
+    view.image = image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
   }
 }
 
