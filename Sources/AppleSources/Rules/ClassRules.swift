@@ -125,6 +125,20 @@ enum InformalMethods {
 }
 
 extension ModuleIndex {
+  /// Returns the method of a class that commits edits of a table, if the class is the first of its
+  /// ancestry to implement it.
+  ///
+  /// A table offers to delete a row by a swipe if its data source implements the method. Swift cannot
+  /// ask for that, so the class says it by a conformance.
+  func commitOfEdits(in name: String) -> Member? {
+    let labels = ["_", "commit", "forRowAt"]
+    let kind = Member.Kind.method(MethodName(base: "tableView", labels: labels))
+    guard let own = types[name]?.members.first(where: { $0.kind == kind && !$0.isStatic }),
+      superclass(of: name).map({ member(kind, of: $0) == nil }) ?? true
+    else { return nil }
+    return own
+  }
+
   /// Returns UIKit's optional requirements that a class does not implement and a subclass does: the
   /// class needs a method that the subclass overrides, or the subclass's would never be called.
   func insertedRequirements(in name: String) -> [UIKitRequirement] {

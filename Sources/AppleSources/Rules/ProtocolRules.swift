@@ -96,7 +96,13 @@ extension Translation {
       let isOwn = index.types[name]?.members.contains(member) == true
       return !isOwn && index.conformances(through: inherited).contains(requirement.owner)
     }
-    let probes = Set(new.map(\.probe)).subtracting(inherited).sorted().joined(separator: ", ")
+    var names = Set(new.map(\.probe))
+    if let commit = index.commitOfEdits(in: name), commit.path == file.path,
+      own.contains(commit.offset)
+    {
+      names.insert("_TableEditCommitting")
+    }
+    let probes = names.subtracting(inherited).sorted().joined(separator: ", ")
     guard !probes.isEmpty else { return }
     if let last = clause?.inheritedTypes.last {
       edits.insert(", \(probes)", at: last.type.span.upperBound)

@@ -259,9 +259,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
+  /// Returns the actions of a row in the older form, asked for if there are no swipe actions at the
+  /// trailing edge. The default is `nil`.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
   /// Returns the swipe actions at the trailing edge of a row. The default is `nil`. UIKit then
-  /// offers to delete the row if the data source implements `commit`, which cannot be detected
-  /// here.
+  /// offers to delete the row if the data source implements `commit`, which is detected in adopted
+  /// sources only.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }

@@ -63,11 +63,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   /// Returns the swipe actions at the trailing edge of a row. The default is `nil`. UIKit then
-  /// offers to delete the row if the data source implements `commit`, which cannot be detected
-  /// here.
+  /// offers to delete the row if the data source implements `commit`, which is detected in adopted
+  /// sources only.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions of a row in the older form, asked for if there are no swipe actions at the
+  /// trailing edge. The default is `nil`.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Returns the configuration of the context menu that a long press on a row opens, at a point of
   /// the table. The default is `nil`: no menu.
   func tableView(
@@ -198,6 +203,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil`: no actions.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Returns `nil`: no menu.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -30,7 +30,7 @@ extension UITableViewCell: AccessibilityCombining {
     else { return nil }
     let configurations = [
       delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
-      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
+      table.trailingActions(at: path),
     ]
     let actions = configurations.compactMap { $0 }.flatMap(\.actions)
     guard !actions.isEmpty else { return nil }

@@ -35,11 +35,12 @@ extension UITableView {
 
   /// The actions that the delete control shows: the trailing swipe actions, or Delete alone.
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration {
-    if let swipe = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
-      !swipe.actions.isEmpty
-    {
-      return swipe
-    }
+    if let swipe = trailingActions(at: path), !swipe.actions.isEmpty { return swipe }
+    return onlyDelete(at: path)
+  }
+
+  /// The action Delete, which commits a deletion.
+  func onlyDelete(at path: IndexPath) -> UISwipeActionsConfiguration {
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let action = UIContextualAction(style: .destructive, title: title) {

@@ -12,7 +12,7 @@ extension UITableView: RowSwipeHost {
   ) -> UISwipeActionsConfiguration? {
     guard let path = mounted.first(where: { $0.cell === row })?.address.path else { return nil }
     return isTrailing
-      ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      ? trailingActions(at: path)
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
   }
 
