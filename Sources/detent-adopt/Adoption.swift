@@ -114,6 +114,8 @@ struct Adoption {
   private func isClean(_ missing: MissingAPI) -> Bool {
     for line in missing.others.sorted() { AdoptTool.say(line) }
     if !missing.text.isEmpty { AdoptTool.say(missing.text) }
+    let frameworks = MissingFrameworks(project, missing)
+    if !frameworks.text.isEmpty { AdoptTool.say(frameworks.text) }
     return missing.rows.isEmpty && missing.others.isEmpty
   }
 }
