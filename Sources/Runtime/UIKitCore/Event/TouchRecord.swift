@@ -35,7 +35,7 @@ package struct TouchRecord {
   }
 
   /// Returns the views whose frames contain the point but which the standard hit test skips.
-  static func refusals(under point: CGPoint, in view: UIView, hit: UIView?) -> [(
+  package static func refusals(under point: CGPoint, in view: UIView, hit: UIView?) -> [(
     view: String, reason: Refusal
   )] {
     var found: [(view: String, reason: Refusal)] = []
