@@ -9,7 +9,7 @@ extension UIViewController {
       return
     default: break
     }
-    let isReversal = appearance.pendingTransitions > 0
+    let isReversal = appearance.phase == .appearing || appearance.phase == .disappearing
     appearance.pendingTransitions += 1
     appearance.isAnimated = animated
     if isAppearing {
@@ -21,16 +21,23 @@ extension UIViewController {
         logAppearance("viewWillAppear", animated)
         viewWillAppear(animated)
       }
-      appearance.isAnnouncing = false
-      forwardBeginning(true, animated: animated, isReversal: isReversal)
     } else {
       appearance.phase = .disappearing
+      appearance.isAnnouncing = true
       traitCollection.performAsCurrent {
         logAppearance("viewWillDisappear", animated)
         viewWillDisappear(animated)
       }
-      forwardBeginning(false, animated: animated, isReversal: isReversal)
     }
+    // The method can have begun another change, or ended this one, which the children know then.
+    guard appearance.isAnnouncing else { return }
+    appearance.isAnnouncing = false
+    forwardBeginning(isAppearing, animated: animated, isReversal: isReversal)
+  }
+
+  /// Takes back an announcement that another one follows at once: one end is to come for both.
+  func withdrawAnnouncement() {
+    if appearance.pendingTransitions > 0 { appearance.pendingTransitions -= 1 }
   }
 
   /// Calls `viewIsAppearing(_:)`, once in each appearance, when the view is in the hierarchy with
@@ -43,7 +50,10 @@ extension UIViewController {
       logAppearance("viewIsAppearing", animated)
       viewIsAppearing(animated)
     }
-    forwardAppearance { $0.isAppearingInHierarchy() }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childStorage where child.sharesAppearance(with: self) {
+      child.isAppearingInHierarchy()
+    }
   }
 
   func endAppearance() {
@@ -51,12 +61,21 @@ extension UIViewController {
       Misuse.report(ControllerMisuse.unbalancedAppearance(self))
       return
     }
+    if appearance.pendingTransitions == 1 {
+      // The method can begin another change, to which this end belongs then.
+      isAppearingInHierarchy()
+      guard appearance.pendingTransitions > 0 else { return }
+    }
     appearance.pendingTransitions -= 1
     guard appearance.pendingTransitions == 0 else { return }
     let animated = appearance.isAnimated
+    if appearance.isAnnouncing {
+      // The method at the beginning ended the change already.
+      appearance.isAnnouncing = false
+      forwardBeginning(appearance.phase == .appearing, animated: animated, isReversal: false)
+    }
     switch appearance.phase {
     case .appearing:
-      isAppearingInHierarchy()
       appearance.phase = .appeared
       endAppearance(calling: "viewDidAppear") { viewDidAppear(animated) }
     case .disappearing:
@@ -77,14 +96,6 @@ extension UIViewController {
     forwardAppearance { child in
       if children.contains(where: { $0 === child }) { child.endAppearanceTransition() }
     }
-  }
-
-  /// Ends the disappearance of a child whose view was removed, so that its parent does not notify it of
-  /// the end of the parent's own transition.
-  func endAppearanceAfterRemoval() {
-    guard appearance.pendingTransitions > 0 else { return }
-    appearance.pendingTransitions = 1
-    endAppearanceTransition()
   }
 
   /// Sends the appearance callbacks to a child whose view was added to, or removed from, the view
@@ -112,25 +123,31 @@ extension UIViewController {
   /// Begins the appearance of a child whose view was added while its parent appears.
   private func joinAppearance(of parent: UIViewController) {
     guard viewStorage?.window != nil, appearance.phase == .disappeared,
-      sharesAppearance(with: parent)
+      sharesAppearance(with: parent),
+      (parent as? any AppearanceContainer)?.determinesAppearance(of: self) != true
     else { return }
     beginAppearance(true, animated: parent.appearance.isAnimated)
     if parent.appearance.hasReportedIsAppearing { isAppearingInHierarchy() }
   }
 
-  /// Forwards appearance callbacks to the children whose views are in this controller's view.
+  /// Forwards appearance callbacks to the children whose views are in this controller's view. A
+  /// container that determines the appearance of children tells those itself.
   private func forwardAppearance(_ action: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childStorage where child.sharesAppearance(with: self) { action(child) }
+    let container = self as? any AppearanceContainer
+    for child in childStorage
+    where child.sharesAppearance(with: self) && container?.determinesAppearance(of: child) != true {
+      action(child)
+    }
+    container?.updateChildren(animated: appearance.isAnimated)
   }
 
   /// Forwards the beginning of a transition. A reversal takes the place of the transition that the
   /// children are in: they are notified of one end for both.
   private func forwardBeginning(_ isAppearing: Bool, animated: Bool, isReversal: Bool) {
     forwardAppearance { child in
-      let pending = child.appearance.pendingTransitions
+      if isReversal { child.withdrawAnnouncement() }
       child.beginAppearanceTransition(isAppearing, animated: animated)
-      if isReversal, pending > 0 { child.appearance.pendingTransitions = pending }
     }
   }
 

@@ -113,6 +113,7 @@ extension UINavigationController {
       return nil
     }
     prepareSlide(change)
+    guard transition === change else { return nil }
     change.context?.startAlongside()
     return change
   }

@@ -5,7 +5,7 @@ extension UINavigationController {
   }
 
   func push(_ controller: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === controller }) else {
+    guard !holds(controller) else {
       Misuse.report(NavigationMisuse.pushedTwice(controller, on: self))
       return
     }
@@ -30,6 +30,10 @@ extension UINavigationController {
       Misuse.report(NavigationMisuse.poppedDuringTransition(self))
       return []
     }
+    let target = stack[index]
+    // Callbacks at the end of the running transition can change the stack.
+    finishTransition()
+    guard let index = stack.firstIndex(where: { $0 === target }) else { return [] }
     let removed = Array(stack[(index + 1)...])
     replaceStack(with: Array(stack[...index]), animated: animated)
     return removed
@@ -44,6 +48,7 @@ extension UINavigationController {
     finishTransition()
     let oldStack = stack
     let oldTop = stack.last
+    if !shouldAutomaticallyForwardAppearanceMethods, isShowing { appearances.adopt(oldTop) }
     let newTop = controllers.last
     let arriving = controllers.filter { one in !oldStack.contains { $0 === one } }
     let leaving = oldStack.filter { one in !controllers.contains { $0 === one } }
@@ -65,6 +70,9 @@ extension UINavigationController {
     navigationBar.change(
       to: controllers.map(\.navigationItem), animated: isAnimated, isReturn: isReturn)
     guard oldTop !== newTop else {
+      pages.top = newTop
+      if isShowing { showTop() }
+      updateChildren(animated: animated)
       finishMoves(arriving: arriving, leaving: leaving)
       return
     }
@@ -98,7 +106,12 @@ extension UINavigationController {
 
   private func finishMoves(arriving: [UIViewController], leaving: [UIViewController]) {
     for controller in arriving { settle(controller) }
-    for controller in leaving {
+    remove(leaving)
+  }
+
+  /// Removes controllers from the view and from the children, unless a callback pushed them again.
+  func remove(_ leaving: [UIViewController]) {
+    for controller in leaving where !holds(controller) {
       removeView(of: controller)
       controller.removeFromParent()
       controller.parentMovement = .none
@@ -107,25 +120,29 @@ extension UINavigationController {
 
   /// Replaces the top controller while the stack is not visible, or disappears: then the old one's
   /// disappearance ends, and the new one is shown without having appeared.
-  func exchangeSilently(_ old: UIViewController?, _ new: UIViewController?) {
+  private func exchangeSilently(_ old: UIViewController?, _ new: UIViewController?) {
+    pages.top = new
     if let old { removeView(of: old) }
-    guard appearance.phase == .disappearing else { return }
-    old?.endAppearanceAfterRemoval()
-    // A callback can push or pop.
-    guard stack.last === new else { return }
-    new?.beginAppearanceTransition(false, animated: false)
-    if new != nil { showTop() }
+    if appearance.phase == .disappearing { showTop() }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      updateChildren(animated: false)
+    } else {
+      appearances.adopt(new)
+    }
   }
 
   private func showFirst(_ controller: UIViewController) {
-    controller.beginAppearanceTransition(true, animated: false)
+    pages.top = controller
+    updateChildren([.leave, .come], animated: false)
+    // A callback can push or pop.
+    guard pages.top === controller, transition == nil else { return }
     insertView(of: controller, below: false)
     controller.isAppearingInHierarchy()
+    guard pages.top === controller, transition == nil else { return }
     notifyDelegate(willShow: controller, animated: false)
-    if appearance.phase == .appeared {
-      controller.endAppearanceTransition()
-      notifyDelegate(didShow: controller, animated: false)
-    }
+    updateChildren(animated: false)
+    guard pages.top === controller, transition == nil, appearance.phase == .appeared else { return }
+    notifyDelegate(didShow: controller, animated: false)
   }
 
   /// Adds the top controller's view without appearance methods, which it receives with this

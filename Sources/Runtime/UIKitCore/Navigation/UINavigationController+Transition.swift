@@ -14,33 +14,23 @@ extension UINavigationController {
           delegate?.navigationController(self, interactionControllerFor: client))
       }
     }
-    change.from.beginAppearanceTransition(false, animated: change.animated)
-    // A callback can push or pop, which completes this transition first.
+    // The delegate and each callback can push, pop or present; a push or pop completes this transition
+    // first.
     guard transition === change else { return }
-    // It can also present, so that the new page is not to appear.
-    guard isShowing else { return exchangeSilently(change) }
-    change.to.beginAppearanceTransition(true, animated: change.animated)
+    updateChildren(animated: change.animated)
     guard transition === change else { return }
-    guard isShowing else {
-      turnBack(change.to, appears: false)
-      return exchangeSilently(change)
-    }
-    // It appears at the end of both this transition and that of the navigation controller.
-    if owesEnd { change.to.beginAppearanceTransition(true, animated: change.animated) }
+    guard isShowing else { return complete(change) }
     if change.animator == nil {
       insertView(of: change.to, below: change.operation == .pop)
+      guard transition === change else { return }
       change.to.isAppearingInHierarchy()
+      guard transition === change else { return }
     }
     notifyDelegate(willShow: change.to, animated: change.animated)
+    guard transition === change else { return }
     needPreferences(.all)
     tabBarFollowsStack(animated: change.animated)
     updateToolbarItems(animated: change.animated)
-  }
-
-  private func exchangeSilently(_ change: NavigationStackTransition) {
-    guard transition === change else { return }
-    exchangeSilently(change.from, change.to)
-    if transition === change { complete(change) }
   }
 
   private func zoomAnimator(for change: NavigationStackTransition) -> ZoomAnimator? {
@@ -114,6 +104,7 @@ extension UINavigationController {
     guard transition === change else { return }
     if context.interruptible { transitionView.isUserInteractionEnabled = true }
     change.to.isAppearingInHierarchy()
+    guard transition === change else { return }
     _ = context.animate(alongsideTransition: { [weak self] _ in
       self?.navigationBar.moveChange(isReturn: change.operation == .pop)
     })
@@ -122,6 +113,8 @@ extension UINavigationController {
 
   private func slide(_ change: NavigationStackTransition) {
     prepareSlide(change)
+    // The layout of a page can push or pop.
+    guard transition === change else { return }
     UIView.animate(withDuration: NavigationStackTransition.duration, delay: 0, options: []) {
       self.place(change, at: 1)
       self.navigationBar.moveChange(isReturn: change.operation == .pop)
@@ -146,35 +139,30 @@ extension UINavigationController {
   }
 
   /// Ends a running transition at once, and those that callbacks begin at its end, so that the next
-  /// one starts from a settled stack.
+  /// one starts from a settled stack. A page that has not begun to appear does not, as it is about to be
+  /// covered; whoever calls this updates the pages afterwards.
   func finishTransition() {
-    while let change = transition { complete(change) }
-  }
-
-  /// Indicates whether the navigation controller is in a transition of its own, at whose end it notifies
-  /// the page on the screen.
-  private var owesEnd: Bool {
-    appearance.pendingTransitions > 0 && shouldAutomaticallyForwardAppearanceMethods
+    while let change = transition { complete(change, calls: [.leave, .arrive]) }
   }
 
   /// Completes a transition: calls the appearance methods and removes the old controller's view.
-  func complete(_ change: NavigationStackTransition) {
+  func complete(_ change: NavigationStackTransition, calls: ChildAppearances.Calls = .all) {
     transition = nil
+    pages.top = change.to
     transitionView.isUserInteractionEnabled = true
-    navigationBar.finishChange()
-    if change.animator != nil { insertView(of: change.to, below: false) }
+    if appearances.phase(of: change.to) != nil {
+      // A client's animator has the view in its own container.
+      if change.animator != nil || wrapper(of: change.to) == nil {
+        insertView(of: change.to, below: false)
+      }
+    } else if appearance.phase == .disappearing {
+      showTop()
+    }
     settleWrapper(of: change.to)
-    removeView(of: change.from)
-    change.from.endAppearanceAfterRemoval()
-    // While the navigation controller appears, the end of its appearance is the page's too.
-    if change.to.appearance.pendingTransitions > (owesEnd ? 1 : 0) {
-      change.to.endAppearanceTransition()
-    }
-    for controller in change.leaving {
-      removeView(of: controller)
-      controller.removeFromParent()
-      controller.parentMovement = .none
-    }
+    for (controller, _) in wrappers where controller !== change.to { removeView(of: controller) }
+    navigationBar.finishChange()
+    updateChildren(calls, animated: change.animated)
+    remove(change.leaving)
     if change.to.parentMovement == .arriving {
       change.to.didMove(toParent: self)
       change.to.parentMovement = .none
@@ -187,6 +175,7 @@ extension UINavigationController {
   /// Cancels a transition and restores the previous state, in UIKit's order (C10).
   func cancel(_ change: NavigationStackTransition) {
     transition = nil
+    pages.top = change.from
     transitionView.isUserInteractionEnabled = true
     stack = change.oldStack
     navigationBar.change(to: stack.map(\.navigationItem), animated: false, isReturn: nil)
@@ -194,16 +183,18 @@ extension UINavigationController {
     settleWrapper(of: change.from)
     settleWrapper(of: change.to)
     change.context?.wasCancelled = true
-    change.to.appearance.pendingTransitions = min(change.to.appearance.pendingTransitions, 1)
-    turnBack(change.to, appears: false)
-    removeView(of: change.to)
-    change.to.viewIfLoaded?.removeFromSuperview()
-    if let view = change.from.viewIfLoaded, change.animator != nil {
+    updateChildren(.leave, animated: change.animated)
+    // A callback can push or pop.
+    if !isOnScreen(change.to) {
+      removeView(of: change.to)
+      change.to.viewIfLoaded?.removeFromSuperview()
+    }
+    if change.animator != nil, isOnScreen(change.from), let view = change.from.viewIfLoaded {
       wrapper(of: change.from)?.adopt(view)
     }
-    turnBack(change.from, appears: true)
+    updateChildren(animated: change.animated)
     change.from.parentMovement = .none
-    for controller in change.arriving {
+    for controller in change.arriving where !holds(controller) {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
       controller.parentMovement = .none
@@ -214,11 +205,10 @@ extension UINavigationController {
     tabBarFollowsStack(animated: false)
   }
 
-  private func turnBack(_ controller: UIViewController, appears: Bool) {
-    controller.beginAppearanceTransition(appears, animated: true)
-    // One call for this transition and one for the announcement that it cancels.
-    controller.endAppearanceTransition()
-    controller.endAppearanceTransition()
+  /// Indicates whether a page shows, or comes or goes in a transition.
+  private func isOnScreen(_ page: UIViewController) -> Bool {
+    guard let transition else { return page === pages.top }
+    return page === transition.from || page === transition.to
   }
 
   func settleWrapper(of controller: UIViewController) {

@@ -245,5 +245,5 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var wrappers: [(controller: UIViewController, view: UIViewControllerWrapperView)] = []
   var isBarHidden = false
-  var transition: NavigationStackTransition?
+  var pages = NavigationPages()
 }

@@ -1,0 +1,27 @@
+/// The pages of a navigation controller that are on the screen: which one shows, the transition to
+/// another, and what each was told of its appearance.
+@MainActor
+final class NavigationPages {
+  /// The running transition.
+  var transition: NavigationStackTransition?
+  /// The page that shows when no transition runs. It follows the stack after the callbacks of a
+  /// change.
+  weak var top: UIViewController?
+  let appearances = ChildAppearances()
+}
+
+extension UINavigationController {
+  /// The running transition of the stack.
+  var transition: NavigationStackTransition? {
+    get { pages.transition }
+    set { pages.transition = newValue }
+  }
+}
+
+extension UINavigationController: AppearanceContainer {
+  var appearances: ChildAppearances { pages.appearances }
+  var incoming: UIViewController? { transition?.to ?? pages.top }
+  var departing: UIViewController? { transition?.from }
+
+  func holds(_ child: UIViewController) -> Bool { stack.contains { $0 === child } }
+}
