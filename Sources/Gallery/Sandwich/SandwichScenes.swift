@@ -19,12 +19,13 @@ private struct StylesScreen: View {
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .presentationContext()
     .background(Color(uiColor: .systemGroupedBackground))
     .sheet(item: $model.item, style: { $0.style }, content: { SandwichCard(item: $0) })
     .sheet(isPresented: $model.isPresented, style: SandwichItem.resizable.style) {
       SandwichCard(item: .resizable)
     }
+    // What presents has to be inside of the context.
+    .presentationContext()
   }
 
   /// Two columns leave room on a phone in landscape.
