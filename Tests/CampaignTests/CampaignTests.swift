@@ -128,6 +128,10 @@ struct CampaignTests {
     "finger-holds-dismissal",
     // A second drag of the player dismissed it again.
     "player-dragged-again",
+    // A page that a callback pushed or popped, or that was covered at once, appeared for ever.
+    "push-after-pop-in-callback", "covered-at-once-after-push", "pop-pushed-and-covered",
+    // A scene presented in a context around which its presenting view stood.
+    "two-buttons-one-context",
   ]
 
   @Test("A program that broke a law holds all of them", arguments: programs)
