@@ -1,4 +1,4 @@
-/// A container that tells some of its children itself that they appear.
+/// A container view controller that sends some of its children their appearance callbacks itself.
 @MainActor
 protocol AppearanceContainer: UIViewController {
   var appearances: ChildAppearances { get }

@@ -1,11 +1,9 @@
-/// The pages of a navigation controller that are on the screen: which one shows, the transition to
-/// another, and what each was told of its appearance.
+/// The pages of a navigation controller that are on the screen, and the transition between them.
 @MainActor
 final class NavigationPages {
   /// The running transition.
   var transition: NavigationStackTransition?
-  /// The page that shows when no transition runs. It follows the stack after the callbacks of a
-  /// change.
+  /// The page that shows without a transition, once the callbacks of a change have run.
   weak var top: UIViewController?
   let appearances = ChildAppearances()
 }
