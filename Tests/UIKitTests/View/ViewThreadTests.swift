@@ -17,26 +17,25 @@ struct ViewThreadTests {
     }
   }
 
-  @Test(
-    "A view of a window that is changed on another thread is reported on the main queue, once for each change",
-    arguments: ["text", "frame", "colour"])
-  func shown(change: String) async throws {
+  @Test("A view of a window that another thread changes is reported on the main queue, once")
+  func shown() async throws {
     let screen = Screen()
     let app = TestApp(device: .iPhone16) { screen }
     try app.settle()
     let label = screen.label
-    let reports = await expectMisuse("Layer.changedOffMain") {
-      await onOtherThread {
-        switch change {
-        case "text": label.text = "Off main"
-        case "frame": label.frame.origin.y = 200
-        default: label.layer.backgroundColor = UIColor.red.cgColor
-        }
+    let changes: [@MainActor () -> Void] = [
+      { label.text = "Off main" }, { label.isHidden = true }, { label.setNeedsLayout() },
+      { label.layer.backgroundColor = UIColor.red.cgColor },
+    ]
+    for change in changes {
+      let reports = await expectMisuse("Layer.changedOffMain") {
+        await onOtherThread(change)
+        await app.drainTasks()
       }
-      await app.drainTasks()
+      #expect(reports.count == 1)
+      #expect(reports.first?.sentence.contains("was changed on another thread") == true)
+      try app.settle()
     }
-    #expect(reports.count == 1)
-    #expect(reports.first?.sentence.hasPrefix("UILabel was changed on another thread") == true)
   }
 
   @Test("A view that no window shows may be made on another thread")

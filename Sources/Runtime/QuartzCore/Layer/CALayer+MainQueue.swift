@@ -14,17 +14,19 @@ extension CALayer {
   private func reportOtherQueue() {
     guard let device = host?.device else { return }
     // A change of one property marks the layer in several ways.
-    guard !Self.isReportPending.exchange(true, ordering: .relaxed) else { return }
+    let id = ObjectIdentifier(device)
+    guard Self.pendingReports.withLock({ $0.insert(id).inserted }) else { return }
     let report = OtherQueueReport(
       misuse: .changedOffMain(owner.map { "\(type(of: $0))" } ?? "\(type(of: self))"),
       device: device)
     DispatchQueue.main.async {
-      Self.isReportPending.store(false, ordering: .relaxed)
+      Self.pendingReports.withLock { _ = $0.remove(id) }
       report.device.enter { Misuse.report(report.misuse) }
     }
   }
 
-  private static let isReportPending = Atomic(false)
+  /// The devices with a report on its way to the main queue.
+  private static let pendingReports = Mutex<Set<ObjectIdentifier>>([])
 }
 
 /// A report on its way to the main queue.
