@@ -90,8 +90,8 @@ class TraceTests(TimedTests):
             drawn = page.evaluate(f"document.querySelector('.track path.{name}').getAttribute('d')")
             self.assertGreater(drawn.count("L"), 30)
         x, y, width = page.evaluate(
-            "(() => { const r = document.querySelector('.track > svg').getBoundingClientRect();"
-            " return [r.x, r.y + 40, r.width]; })()")
+            "(() => { const r = document.querySelector('.track .lane').getBoundingClientRect();"
+            " return [r.x, r.y - 20, r.width]; })()")
         page.click(x + width / 2, y)
         at, count = page.evaluate("[detentTrace.at, detentTrace.trace.frames.length]")
         self.assertLess(abs(at / count - 0.5), 0.02)
@@ -195,6 +195,71 @@ class TraceTests(TimedTests):
         self.assertEqual(page.evaluate("detentTrace.at"), at)
         self.assertEqual(page.complaints, [])
 
+    def failed(self):
+        """The file of a trace whose test failed after many steps, at a long line of its source."""
+        with open(self.path, encoding="utf-8") as file:
+            head, rest = file.read().split('<script type="application/json" id="trace">')
+        content, tail = rest.split("</script>", 1)
+        trace = json.loads(content)
+        end = trace["frames"][-1]["t"]
+        lines = {str(number): f"      try app.tap(\"Row {number}\")" for number in range(10, 60)}
+        lines["59"] = "      #expect(try app.sheet().detent == \"medium\", \"after all of the taps above the sheet is at half\")"
+        trace["sources"] = [{"name": "PlacesTests.swift", "lines": lines}]
+        trace["steps"] = [{"time": end * (number - 9) / 50, "text": f"tap \"Row {number}\"", "source": 0, "line": number}
+                          for number in range(10, 59)]
+        trace["marks"] = [{"time": end, "kind": "failure", "text": "Expectation failed: the detent is large", "source": 0, "line": 59}]
+        path = os.path.join(self.folder.name, "failed.html")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f'{head}<script type="application/json" id="trace">{json.dumps(trace)}</script>{tail}')
+        return path
+
+    def test_a_failed_test_opens_where_it_failed_and_says_why(self):
+        for width, height in [(1280, 900), (1000, 625)]:
+            page = browser.open(f"file://{self.failed()}", width=width, height=height)
+            self.addCleanup(page.close)
+            page.wait("document.documentElement.dataset.rest === 'true'")
+            self.assertEqual(page.evaluate("detentTrace.at"), page.evaluate("detentTrace.trace.frames.length - 1"))
+            seen = ("(() => { const e = document.querySelector(%r); const p = e.closest('.panel').getBoundingClientRect();"
+                    " const r = e.getBoundingClientRect();"
+                    " return r.height > 0 && r.top >= p.top && r.bottom <= p.bottom && e.scrollWidth <= e.clientWidth; })()")
+            for selector in [".listing .on", ".listing .why", ".moments [aria-current]"]:
+                self.assertTrue(page.evaluate(seen % selector), (width, selector))
+            self.assertIn("sheet is at half", page.evaluate("document.querySelector('.listing .on').textContent"))
+            self.assertEqual(page.evaluate("document.querySelector('.listing .why').textContent"),
+                             "Expectation failed: the detent is large")
+            self.assertEqual(page.evaluate("document.querySelector('.flag.failure').textContent"), "failure")
+            self.assertEqual(axe.faults(page), [])
+            self.assertEqual(page.complaints, [])
+
+    def test_forced_colours_leave_the_failure_readable(self):
+        page = browser.open(f"file://{self.failed()}")
+        self.addCleanup(page.close)
+        page.wait("document.documentElement.dataset.rest === 'true'")
+        page.call("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+        page.wait("matchMedia('(forced-colors: active)').matches")
+        chosen = page.evaluate("(() => { const e = document.createElement('p'); document.body.append(e);"
+                               " e.style.cssText = 'forced-color-adjust:none;color:HighlightText;background:Highlight';"
+                               " const { color, backgroundColor } = getComputedStyle(e); return [color, backgroundColor]; })()")
+        line = page.evaluate("(() => { const { color, backgroundColor } = getComputedStyle(document.querySelector('.listing .on'));"
+                             " return [color, backgroundColor]; })()")
+        self.assertEqual(line, chosen)
+        words = page.evaluate("[...document.querySelectorAll('.moments [aria-current] > *')].map((e) => getComputedStyle(e).color)")
+        self.assertEqual(words, [chosen[0]] * 3)
+
+    def test_the_rows_of_the_time_line_have_their_values_and_cover_no_curve(self):
+        page = self.open(width=1280, height=900)
+        resting = self.index(page, "frame.s?.[0]?.phase === 'resting'")
+        page.evaluate(f"detentTrace.show({resting})")
+        values = page.evaluate("[...document.querySelectorAll('.track .value')].map((e) => e.textContent)")
+        height = page.evaluate(f"String(Math.round(detentTrace.trace.frames[{resting}].s[0].height))")
+        self.assertEqual(values[:2], [height, "0"])
+        self.assertEqual(page.evaluate(
+            "(() => { const names = [...document.querySelectorAll('.track text:not(.flag)')];"
+            " const right = Math.max(...names.map((e) => e.getBoundingClientRect().right));"
+            " return right <= document.querySelector('.track .lane').getBoundingClientRect().left; })()"), True)
+        page.evaluate("detentTrace.show(0)")
+        self.assertEqual(page.evaluate("document.querySelector('.track .value').textContent"), "–")
+
     def take(self, page, label, folder, ending, seconds=60):
         """Clicks on a button that saves something, and returns the file's path."""
         page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=folder)
@@ -279,6 +344,9 @@ class TraceTests(TimedTests):
         page = self.open(width=390, height=844)
         wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         self.assertTrue(wide)
+        gaps = page.evaluate("(() => { const all = [...document.querySelectorAll('.thumbs .moment')].map((e) => e.getBoundingClientRect());"
+                             " return all.slice(1).map((r, i) => r.left - all[i].right); })()")
+        self.assertGreater(min(gaps), 2)
         # The film stays in sight while it plays, although the steps stand below it.
         page.evaluate("detentTrace.show(detentTrace.trace.frames.length - 1)")
         self.assertEqual(page.evaluate("scrollY"), 0)

@@ -53,8 +53,11 @@ export class Moments {
       const current = this.steps.show(frame.t);
       this.showSheets(frame);
       this.showSource(current);
+      // What stands above has its height now.
+      this.steps.reveal();
     } else if (this.opened === 'log') {
       this.log.show(frame.t);
+      this.log.reveal();
     } else {
       this.showTree(this.opened, index);
     }
@@ -72,12 +75,19 @@ export class Moments {
     this.shown = moment;
     const source = this.trace.sources[moment?.source];
     if (!source) return this.listing.replaceChildren();
-    const listing = h('pre', { class: 'listing', 'aria-label': `${source.name}, line ${moment.line}` });
-    for (let line = moment.line - 4; line <= moment.line + 4; line += 1) {
-      const text = source.lines[line];
-      if (text === undefined) continue;
+    const listing = h('pre', { class: 'listing', tabindex: 0, role: 'region', 'aria-label': `${source.name}, line ${moment.line}` });
+    const shown = [];
+    for (let line = moment.line - 3; line <= moment.line + 3; line += 1) {
+      if (source.lines[line] !== undefined) shown.push([line, source.lines[line]]);
+    }
+    // The indent that all of them have takes room and says nothing.
+    const indent = Math.min(...shown.filter(([, text]) => text.trim()).map(([, text]) => text.length - text.trimStart().length));
+    for (const [line, text] of shown) {
       const isOn = line === moment.line;
-      listing.append(h('span', { class: isOn ? `on ${moment.kind}` : '' }, `${String(line).padStart(4)}  ${text}`));
+      // A low window has room for the lines beside it only.
+      const place = Math.abs(line - moment.line) > 1 ? 'far' : '';
+      listing.append(h('span', { class: isOn ? `on ${moment.kind}` : place }, `${String(line).padStart(4)}  ${text.slice(indent)}`));
+      if (isOn && isMark(moment)) listing.append(h('span', { class: `why ${moment.kind}` }, moment.text));
     }
     this.listing.replaceChildren(listing);
   }
@@ -115,10 +125,11 @@ function moments(all, trace, seek) {
   const rows = list.map((moment) => h('li', { onclick: () => seek(moment.time) },
     h('time', {}, moment.time.toFixed(2)), h('span', { class: moment.kind }, moment.text),
     moment.line ? h('span', { class: 'where' }, `${trace.sources[moment.source]?.name ?? ''}:${moment.line}`) : null));
-  const root = rows.length > 0 ? h('ul', { class: 'moments' }, ...rows) : h('p', { class: 'empty' }, 'Nothing.');
+  const root = rows.length > 0 ? h('ul', { class: 'moments', tabindex: 0 }, ...rows) : h('p', { class: 'empty' }, 'Nothing.');
   let shown = -1;
   return {
     root,
+    reveal() { reveal(rows[shown]); },
     // Marks the last moment up to a time, and returns it.
     show(time) {
       let index = -1;
@@ -126,7 +137,6 @@ function moments(all, trace, seek) {
       if (index !== shown) {
         rows[shown]?.removeAttribute('aria-current');
         rows[index]?.setAttribute('aria-current', 'true');
-        reveal(rows[index]);
         shown = index;
       }
       return list[index];
@@ -134,12 +144,15 @@ function moments(all, trace, seek) {
   };
 }
 
-// Scrolls the panel that holds a row to it, and never the page: in a narrow window the panels stand below
+function isMark({ kind }) { return kind === 'failure' || kind === 'misuse'; }
+
+// Scrolls the list that holds a row to it, and never the page: in a narrow window the panels stand below
 // the film, which would be pushed out of sight.
 function reveal(row) {
-  const panel = row?.closest('.panel');
-  if (!panel || panel.scrollHeight <= panel.clientHeight) return;
-  const [outside, inside] = [panel.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (inside.top < outside.top) panel.scrollTop += inside.top - outside.top;
-  else if (inside.bottom > outside.bottom) panel.scrollTop += inside.bottom - outside.bottom;
+  for (const holder of [row?.closest('.moments'), row?.closest('.panel')]) {
+    if (!holder || holder.scrollHeight <= holder.clientHeight) continue;
+    const [outside, inside] = [holder.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (inside.top < outside.top) holder.scrollTop += inside.top - outside.top;
+    else if (inside.bottom > outside.bottom) holder.scrollTop += inside.bottom - outside.bottom;
+  }
 }

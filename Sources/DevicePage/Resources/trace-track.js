@@ -1,7 +1,11 @@
 // The time line: heights, dims and velocities of the sheets, and what happened when.
 
 const svg = 'http://www.w3.org/2000/svg';
-const rows = { height: [8, 78], dim: [86, 112], velocity: [120, 150], steps: [158, 167], events: [174, 183], marks: [2, 188] };
+const rows = {
+  height: [8, 70], fingers: [78, 86], dim: [94, 116], velocity: [124, 150], steps: [158, 167], events: [174, 183], marks: [2, 188],
+};
+// The room for the names of the rows and their values, which thumbnails leave free too.
+const gutter = 92;
 const orders = ['', 'second', 'third'];
 
 export class Track {
@@ -16,7 +20,8 @@ export class Track {
     element.append(this.root);
     const look = (event) => {
       const { left, width } = this.root.getBoundingClientRect();
-      const time = this.start + this.span * Math.max(0, Math.min(1, (event.clientX - left) / width));
+      const share = (event.clientX - left - gutter) / Math.max(1, width - gutter);
+      const time = this.start + this.span * Math.max(0, Math.min(1, share));
       const index = trace.frames.findIndex(({ t }) => t >= time - 1e-6);
       seek(index < 0 ? trace.frames.length - 1 : index);
     };
@@ -28,7 +33,7 @@ export class Track {
     new ResizeObserver(() => this.draw()).observe(element);
   }
 
-  x(time) { return ((time - this.start) / this.span) * this.width; }
+  x(time) { return gutter + ((time - this.start) / this.span) * Math.max(1, this.width - gutter); }
 
   draw() {
     this.width = this.root.clientWidth;
@@ -36,23 +41,31 @@ export class Track {
     const { frames, steps, marks, logs } = this.trace;
     for (const [name, [top, bottom]] of Object.entries(rows)) {
       if (name === 'marks') continue;
-      this.line('lane', 0, bottom, this.width, bottom);
+      this.line('lane', gutter, bottom, this.width, bottom);
     }
     frames.forEach(({ t, f }, index) => {
-      if (f) this.line('finger', this.x(t), 81, this.x(frames[index + 1]?.t ?? t), 81);
+      if (f) this.line('finger', this.x(t), 82, this.x(frames[index + 1]?.t ?? t), 82);
     });
     const count = Math.max(0, ...frames.map(({ s }) => s?.length ?? 0));
     for (let i = 0; i < count; i += 1) this.drawSheet(i);
     for (const { time, text } of steps) this.tick('step', time, rows.steps, text);
     for (const { t, e } of frames) if (e) this.tick('event', t, rows.events, e.join('\n'));
     for (const { time, text } of logs) this.tick('log', time, rows.events, text);
-    for (const { time, kind, text } of marks) this.tick(kind, time, rows.marks, text);
-    for (const [name, [top]] of Object.entries(rows)) {
+    this.values = {};
+    for (const [name, [top, bottom]] of Object.entries(rows)) {
       if (name === 'marks') continue;
-      const label = this.add('text', { x: 0, y: top + 7 });
+      const label = this.add('text', { x: 0, y: (top + bottom) / 2 + 4 });
       label.textContent = name === 'events' ? 'callbacks, log' : name;
+      this.values[name] = this.add('text', { class: 'value', x: gutter - 10, y: (top + bottom) / 2 + 4, 'text-anchor': 'end' });
     }
-    this.head = this.line('head', 0, 0, 0, 190);
+    this.head = this.line('head', 0, 0, 0, rows.marks[1] + 2);
+    // Above the head, which is there as the page opens.
+    for (const { time, kind, text } of marks) {
+      this.tick(kind, time, rows.marks, text);
+      const isLate = this.x(time) > this.width / 2;
+      const flag = this.add('text', { class: `flag ${kind}`, x: this.x(time) + (isLate ? -6 : 6), y: 24, 'text-anchor': isLate ? 'end' : 'start' });
+      flag.textContent = kind;
+    }
     if (this.at !== undefined) this.show(this.at);
   }
 
@@ -116,7 +129,18 @@ export class Track {
 
   show(index) {
     this.at = index;
-    const x = this.x(this.trace.frames[index].t);
+    const { frames } = this.trace;
+    const x = this.x(frames[index].t);
+    // The values of the front sheet at this moment.
+    const sheet = frames[index].s?.at(-1);
+    const before = frames[index - 1]?.s?.at(-1);
+    const speed = sheet && before && frames[index].s.length === frames[index - 1].s.length
+      ? (sheet.height - before.height) / Math.max(1e-6, frames[index].t - frames[index - 1].t) : 0;
+    const texts = {
+      height: sheet ? `${Math.round(sheet.height)}` : '–', dim: sheet ? sheet.dim.toFixed(2) : '–',
+      velocity: sheet ? `${Math.round(speed)}` : '–', fingers: `${frames[index].f?.length ?? 0}`,
+    };
+    for (const [name, text] of Object.entries(texts)) if (this.values?.[name]) this.values[name].textContent = text;
     this.head?.setAttribute('x1', x);
     this.head?.setAttribute('x2', x);
   }

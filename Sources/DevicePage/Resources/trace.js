@@ -175,7 +175,7 @@ const first = trace.marks[0];
 if (first) showTime(first.time); else show(0);
 const thumbs = new Thumbnails(find('track'), film, frames);
 function drawThumbs() {
-  if (thumbs.draw(track.root.clientWidth)) show(at);
+  if (thumbs.draw(thumbs.root.clientWidth)) show(at);
 }
 drawThumbs();
 new ResizeObserver(drawThumbs).observe(find('track'));
