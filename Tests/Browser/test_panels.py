@@ -1,6 +1,6 @@
 """The panels about the scene beyond its state: accessibility, log, groups of the gallery, variants."""
 
-from cases import PageTestCase, server
+from cases import PageTestCase, browser, server
 from pictures import Difference
 
 
@@ -71,6 +71,19 @@ class PanelTests(PageTestCase):
         self.assertTrue(page.evaluate(
             "[...document.querySelectorAll('.scenes li:not([hidden]) .scene')].pop() === document.activeElement"))
         self.assertEqual(page.complaints, [])
+
+    def test_a_variant_fits_into_a_narrow_window(self):
+        for kind in ["appearance", "devices"]:
+            page = browser.open(server.url() + f"variants.html?scene=sheet-basic&by={kind}", width=390, height=844)
+            self.addCleanup(page.close)
+            page.wait("window.variants?.members.length > 1 && variants.members.every((m) => m.send)")
+            page.wait("variants.members.every((m) => m.holder.getBoundingClientRect().width > 100)")
+            widths = page.evaluate("variants.members.map((m) => m.holder.getBoundingClientRect().width)")
+            self.assertLessEqual(max(widths), 390 - 50)
+            left, right = page.evaluate(
+                "(() => { const r = variants.members[0].holder.getBoundingClientRect(); return [r.left, r.right]; })()")
+            self.assertGreaterEqual(left, 9)
+            self.assertLessEqual(right, 390 - 9)
 
     def test_a_finger_on_one_variant_moves_on_all(self):
         page = self.open("scene=sheet-basic", width=1440, height=900)

@@ -60,15 +60,16 @@ class Member {
     if (!this.send) return;
     const [sx, sy] = [this.screen.width / from.width, this.screen.height / from.height];
     const copy = { ...message };
-    if (copy.touches) copy.touches = copy.touches.map(([finger, phase, x, y]) => [finger, phase, x * sx, y * sy]);
+    if (copy.touches) copy.touches = copy.touches.map(([finger, phase, x, y, time]) => [finger, phase, x * sx, y * sy, time]);
     if ('x' in copy) Object.assign(copy, { x: copy.x * sx, y: copy.y * sy });
     this.send(copy);
   }
 
-  place(height) {
+  // The whole device is seen: a finger on it needs all of its width.
+  place(width, height) {
     if (!this.send) return;
     const { screen } = this;
-    const zoom = Math.min(1, height / screen.height);
+    const zoom = Math.min(1, height / screen.height, width / screen.width);
     const corner = parseFloat(this.frame.contentDocument.getElementById('phone').style.getPropertyValue('--corner')) || 0;
     this.holder.style.cssText = `width:${screen.width * zoom}px;height:${screen.height * zoom}px;--round:${corner * zoom}px`;
     this.frame.style.cssText = `width:${screen.width}px;height:${screen.height}px;transform:scale(${zoom})`;
@@ -84,7 +85,8 @@ function address(settings) {
 
 function fit() {
   const height = Math.max(220, root.clientHeight - 100);
-  for (const member of members) member.place(height);
+  const width = Math.max(160, root.clientWidth - 72);
+  for (const member of members) member.place(width, height);
 }
 
 function show(kind) {
