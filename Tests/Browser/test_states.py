@@ -110,6 +110,11 @@ class StateTests(PageTestCase):
                 # The page before is still there, or it has just gone.
                 time.sleep(0.03)
         self.assertIn("This page shows a live device with JavaScript", sentence)
+        # Nothing below it waits for a device, or promises one.
+        root = page.call("DOM.getDocument", depth=0)["root"]["nodeId"]
+        found = page.call("DOM.querySelector", nodeId=root, selector="#notice")["nodeId"]
+        with self.assertRaisesRegex(RuntimeError, "box model"):
+            page.call("DOM.getBoxModel", nodeId=found)
 
     def test_the_device_comes_before_the_thumbnails_on_a_slow_network(self):
         page = self.open("scene=sheet", **WIDE)

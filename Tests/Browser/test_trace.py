@@ -16,6 +16,7 @@ import axe
 from cases import PageTestCase, TimedTests, browser
 from pictures import Difference, keep
 from server import DETENT
+from waiting import LONG
 
 
 # A browser smooths what has just moved in another way than what rests; 31 of 255 was measured.
@@ -230,6 +231,27 @@ class TraceTests(TimedTests):
             self.assertEqual(page.evaluate("document.querySelector('.flag.failure').textContent"), "failure")
             self.assertEqual(axe.faults(page), [])
             self.assertEqual(page.complaints, [])
+
+    def test_without_javascript_a_sentence_stands_in_place_of_the_film(self):
+        page = browser.open("about:blank")
+        self.addCleanup(page.close)
+        page.call("Emulation.setScriptExecutionDisabled", value=True)
+        page.call("Page.navigate", url=f"file://{self.path}")
+        sentence, end = 0, time.monotonic() + LONG
+        while not sentence and time.monotonic() < end:
+            try:
+                sentence = self.height(page, "noscript p")
+            except RuntimeError:
+                # The page is not there yet.
+                time.sleep(0.03)
+        self.assertGreater(sentence, 10)
+        with self.assertRaisesRegex(RuntimeError, "box model"):
+            self.height(page, "#notice")
+
+    def height(self, page, selector):
+        root = page.call("DOM.getDocument", depth=0)["root"]["nodeId"]
+        found = page.call("DOM.querySelector", nodeId=root, selector=selector)["nodeId"]
+        return page.call("DOM.getBoxModel", nodeId=found)["model"]["height"]
 
     def test_forced_colours_leave_the_failure_readable(self):
         page = browser.open(f"file://{self.failed()}")
