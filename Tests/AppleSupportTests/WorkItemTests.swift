@@ -37,7 +37,7 @@ struct WorkItemTests {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      nonisolated(unsafe) let this = self
+      let this = self
       let item = DispatchWorkItem { MainActor.assumeIsolated { this.title = "Late" } }
       self.item = item
       DispatchQueue.main.performAfter(deadline: .now() + 60, execute: item)

@@ -8,6 +8,10 @@ import Testing
 @MainActor
 @Suite("Children of replaced presentations")
 struct RestoredChildTests {
+  private func ids(_ controllers: [UIViewController]) -> [ObjectIdentifier] {
+    controllers.map(ObjectIdentifier.init)
+  }
+
   /// How a parent or its child is presented.
   enum Road: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case system, pinned, context
@@ -50,17 +54,17 @@ struct RestoredChildTests {
     #expect(childTop > parentTop + 100)
     root.present(other, style: parentRoad.style(.medium).stackBehavior(.minimize))
     try app.settle()
-    #expect(root.presentedControllers.elementsEqual([other], by: ===))
+    #expect(ids(root.presentedControllers) == ids([other]))
     #expect(parent.viewIfLoaded?.window == nil && child.viewIfLoaded?.window == nil)
     other.dismiss(animated: true)
     try app.settle()
-    #expect(root.presentedControllers.elementsEqual([parent, child], by: ===))
+    #expect(ids(root.presentedControllers) == ids([parent, child]))
     #expect(abs(try top(of: parent) - parentTop) < 1)
     #expect(abs(try top(of: child) - childTop) < 1)
     // Both end as they would have.
     child.dismiss(animated: true)
     try app.settle()
-    #expect(root.presentedControllers.elementsEqual([parent], by: ===))
+    #expect(ids(root.presentedControllers) == ids([parent]))
     parent.dismiss(animated: true)
     try app.settle()
     #expect(root.presentedControllers.isEmpty)
@@ -85,14 +89,14 @@ struct RestoredChildTests {
     part.present(child, style: Road.context.style(.medium))
     try app.settle()
     let frame = child.view.convert(child.view.bounds, to: nil)
-    #expect(frame.width < 320 && part.presentedControllers.elementsEqual([child], by: ===))
+    #expect(frame.width < 320 && ids(part.presentedControllers) == ids([child]))
     root.present(other, style: parentRoad.style(.medium).stackBehavior(.minimize))
     try app.settle()
     #expect(child.viewIfLoaded?.window == nil)
     other.dismiss(animated: true)
     try app.settle()
     #expect(root.presentedControllers.first === parent)
-    #expect(part.presentedControllers.elementsEqual([child], by: ===))
+    #expect(ids(part.presentedControllers) == ids([child]))
     #expect(child.viewIfLoaded?.window != nil)
     #expect(child.view.convert(child.view.bounds, to: nil) == frame)
   }
