@@ -26,6 +26,8 @@ extension UITableView {
       placedSize = bounds.size
       needsPlacing = false
       mountVisible()
+      // Rows that were measured move the footer.
+      placeEnds()
     }
     placeHeld()
     placeStaying()
