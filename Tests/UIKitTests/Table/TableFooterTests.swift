@@ -21,7 +21,7 @@ struct TableFooterTests {
     }
     let last = try #require(stage.table.cellForRow(at: IndexPath(row: 2, section: 0)))
     #expect(last.frame.height > 50)
-    #expect(footer.frame.minY == last.frame.maxY)
+    #expect(abs(footer.frame.minY - last.frame.maxY) < 0.01)
     #expect(stage.table.contentSize.height == footer.frame.maxY)
   }
 }
