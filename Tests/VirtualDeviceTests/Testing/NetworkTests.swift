@@ -10,12 +10,15 @@ import Testing
 @Suite("The network of an app", .serialized)
 struct NetworkTests {
   private final class Screen: UIViewController {
-    let session: URLSession
+    /// Made with the first request: a session has the protocols that are registered when it is made, and
+    /// the first app registers that of the network.
+    private lazy var session = makeSession()
+    private let makeSession: () -> URLSession
     var log: [String] = []
     var times: [Double] = []
 
-    init(_ session: URLSession) {
-      self.session = session
+    init(_ makeSession: @escaping () -> URLSession) {
+      self.makeSession = makeSession
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -50,7 +53,9 @@ struct NetworkTests {
     }
   }
 
-  private func open(_ session: URLSession = .shared) -> (app: TestApp, screen: Screen) {
+  private func open(
+    _ session: @autoclosure @escaping () -> URLSession = .shared
+  ) -> (app: TestApp, screen: Screen) {
     let screen = Screen(session)
     return (TestApp { screen }, screen)
   }
